@@ -40,7 +40,7 @@ export function compile(written: Project, offered: OfferedValues): Modules {
     stepsModule(project),
     screenModules(project, forms),
     ...[...schemas].map(([name, schema]) => ({
-      [`${name}.validators.gen.js`]: validatorsModule(name, schema, formats, offered, conditionsOn(name, contract)),
+      [`${name}.validators.gen.js`]: validatorsModule(name, schema, formats, offered, changeConditions(name, contract)),
       [`${name}.validators.gen.d.ts`]: validatorsTypes,
     })),
   ]
@@ -48,7 +48,7 @@ export function compile(written: Project, offered: OfferedValues): Modules {
 }
 
 /** Conditions of the contract on the records whose state a call changes. */
-const conditionsOn = (name: string, { operations }: Project['contract']): string[] =>
+const changeConditions = (name: string, { operations }: Project['contract']): string[] =>
   [...operations.values()].flatMap(({ operate: { record, only } }) =>
     record === name && typeof only === 'string' ? [only] : [],
   )

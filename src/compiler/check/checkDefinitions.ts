@@ -1,6 +1,6 @@
 import type { Project } from '../project/readProject.ts'
 import { checkAddress } from './refers/addresses.ts'
-import { checkAnswers, checkMessage } from './refers/answers.ts'
+import { checkOutcomeTable, checkMessage } from './refers/answers.ts'
 import { type Subject, declaredAround, holderAround, subjectsOf } from '../project/Subject.ts'
 import { checkDemand } from './refers/conditions.ts'
 import { checkCandidate, checkExpression, checkFieldValue, checkRemoval } from './refers/expressions.ts'
@@ -17,10 +17,10 @@ import { checkDetails, checkPointingField } from './rules/details.ts'
 import { checkOrderColumn, checkTable } from './rules/tables.ts'
 import { checkEntryForm, checkForm, checkSearch } from './rules/forms.ts'
 import { checkEntryFields, checkPlaced } from './rules/placed.ts'
-import { checkAsked, checkRecord } from './rules/records.ts'
+import { checkAskedFields, checkRecord } from './rules/records.ts'
 import { checkScreens } from './rules/screens.ts'
-import { checkFormat, checkLookup } from './rules/shared.ts'
-import { checkNotedWords, checkRuleWords } from './words/needWords.ts'
+import { checkFormatDefinition, checkLookup } from './rules/shared.ts'
+import { checkNotedWords, checkRuleWords } from './words/requireWords.ts'
 
 /** Checks of references that are more than a name, by `to` of their note. */
 const references: Record<string, (subject: Subject, reference: Reference) => void> = {
@@ -35,11 +35,11 @@ const references: Record<string, (subject: Subject, reference: Reference) => voi
   demand: checkDemand,
   value: values.checkValue,
   binding: values.checkBinding,
-  given: values.checkGiven,
-  'offered values': values.checkOffered,
+  given: values.checkSetValue,
+  'offered values': values.checkOfferedValues,
   part: checkPart,
   message: checkMessage,
-  answers: checkAnswers,
+  answers: checkOutcomeTable,
   'field of the object': checkFieldOf(declaredAround),
   'field beside': checkFieldOf(holderAround),
   'sent field': checkSentField,
@@ -52,7 +52,7 @@ const references: Record<string, (subject: Subject, reference: Reference) => voi
 /** Checks by the name that a meta-schema notes as `rule`. */
 const rules: Record<string, (subject: Subject) => void> = {
   record: checkRecord,
-  'asked fields': checkAsked,
+  'asked fields': checkAskedFields,
   declaration: checkDeclaration,
   form: checkForm,
   'placed field': checkPlaced,
@@ -62,13 +62,16 @@ const rules: Record<string, (subject: Subject) => void> = {
   table: checkTable,
   details: checkDetails,
   screens: checkScreens,
-  format: checkFormat,
+  format: checkFormatDefinition,
   lookup: checkLookup,
   call: checkCall,
   action: checkAction,
 }
 
-/** Walks over all that the meta-schemas know of the definitions, and checks what they note of it. */
+/**
+ * Runs the checks that the meta-schemas note on the values of the definitions. `"refers": "operation"` on a text runs
+ * the check of a reference, `"rule": "form"` on a form runs `checkForm`.
+ */
 export function checkDefinitions(project: Project): void {
   const parts = subjectsOf(project)
   for (const subject of parts) {

@@ -3,7 +3,7 @@ import { declaredBy, storedShape, type StoredField, type StoredFields } from '#e
 import { calculationName, expressionWords } from '#engine/migration/changeRecord.ts'
 import { holderOf, isWithin, lastStep } from '#engine/record/path.ts'
 import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
-import { scopeOf, withoutMistakes } from './conditions.ts'
+import { scopeOf, requireCompiled } from './conditions.ts'
 import { constModule, type Modules } from './constModule.ts'
 import { Script } from './script.ts'
 import { compileExpression } from '../expressions/compileExpression.ts'
@@ -17,7 +17,10 @@ export interface CalculatingChange {
   fields: StoredFields
 }
 
-/** Returns every change that calculates. Changes of committed steps read the fields as the stored shape keeps them. */
+/**
+ * Returns every change of a migration step that calculates a field. Changes that were stored already are compiled
+ * against the fields of that time, which the stored shape keeps: today's schema may have lost them.
+ */
 export function calculatingChanges(project: Project): CalculatingChange[] {
   const { shape } = project
   const steps = [...project.migrations.values()]
@@ -27,7 +30,7 @@ export function calculatingChanges(project: Project): CalculatingChange[] {
     pending.map(({ value }) => value),
   )
   const kept = steps.flatMap(({ name, value }) =>
-    calculationsIn(value).flatMap(({ change, position }) => {
+    calculatedFieldsOf(value).flatMap(({ change, position }) => {
       const fields = shape?.value.calculated?.[name]?.[position] as StoredFields | undefined
       return fields ? [{ step: name, position, change, fields }] : []
     }),
@@ -47,10 +50,14 @@ export function calculatingChanges(project: Project): CalculatingChange[] {
   return [...kept, ...fresh]
 }
 
-const calculationsIn = ({ changes }: MigrationDefinition) =>
+/** The changes of a step that calculate a field, with their positions. */
+const calculatedFieldsOf = ({ changes }: MigrationDefinition) =>
   changes.flatMap((change, position) => (change.calculate === undefined ? [] : [{ change, position }]))
 
-/** The fields that the expressions of a change name, and the one that they give a value. */
+/**
+ * The stored fields that the expressions of a change name, and the field that they set. The stored shape keeps them, so
+ * that the step can be compiled when the schema has changed.
+ */
 function fieldsRead(project: Project, { change, before }: CarriedChange, later: CarriedChange[]): StoredFields {
   const { record, calculate: path = '', to, from } = change
   const prefix = path.slice(0, -lastStep(path).length)
@@ -65,7 +72,7 @@ function fieldsRead(project: Project, { change, before }: CarriedChange, later: 
   return { ...Object.fromEntries(read), [path]: storedField }
 }
 
-/** Where a field stands after later changes; undefined where it is taken away. */
+/** Path of a field after later changes renamed it or its holder; undefined if one removes it. */
 export function pathAfter(path: string, record: string, later: readonly CarriedChange[]): string | undefined {
   return later
     .filter(({ change }) => change.record === record)
@@ -76,7 +83,7 @@ export function pathAfter(path: string, record: string, later: readonly CarriedC
     }, path)
 }
 
-/** An expression of a change as code, or its mistakes. */
+/** Compiles an expression of a change, over the stored fields of its time. Returns its mistakes if it has any. */
 export function compileCalculation(
   { formats }: Pick<Project, 'formats'>,
   { change, fields }: CalculatingChange,
@@ -88,13 +95,16 @@ export function compileCalculation(
   return compileExpression(text, scopeOf(holder, formats), { field })
 }
 
-/** The functions of all steps that calculate, which the server runs. Throws where an expression is wrong, which is a finding before. */
+/**
+ * Generates the module with the functions of all calculating steps, which the server runs on stored records. Throws if
+ * an expression is wrong; the checks report that earlier.
+ */
 export function stepsModule(project: Project): Modules {
   const functions = calculatingChanges(project).flatMap((one) =>
     Object.values(expressionWords).flatMap((word) => {
       const text = one.change[word]
       if (typeof text !== 'string') return []
-      const compiled = withoutMistakes(text, compileCalculation(project, one, text))
+      const compiled = requireCompiled(text, compileCalculation(project, one, text))
       const name = calculationName(one.step, one.position, text)
       return [[name, new Script(`(self, cel) => ${compiled.code}`)] as const]
     }),

@@ -14,7 +14,10 @@ const conditionNames = ['show', 'disable', 'only']
 
 const scopes = new WeakMap<FormatsDefinition, WeakMap<PropertySchema, Scope>>()
 
-/** The scope of a condition on a record, or on a part of one; one for all of its conditions, whose types are made once. */
+/**
+ * The scope of the conditions on a record, or on a part of one. Cached, so that the types of a schema are computed once
+ * for all of its conditions.
+ */
 export function scopeOf(schema: PropertySchema, formats: FormatsDefinition): Scope {
   const known = scopes.get(formats) ?? new WeakMap<PropertySchema, Scope>()
   scopes.set(formats, known)
@@ -24,18 +27,21 @@ export function scopeOf(schema: PropertySchema, formats: FormatsDefinition): Sco
   return scope
 }
 
-/** An expression on `self`, a record or a part of one, over `cel`. Throws where it is wrong, which is a finding before. */
+/**
+ * Compiles an expression over `self`, a record or a part of one. Throws if it has mistakes; the checks report these
+ * earlier.
+ */
 export function compiledExpression(
   text: string,
   holder: PropertySchema,
   formats: FormatsDefinition,
   purpose: Purpose = 'condition',
 ): CompiledExpression {
-  return withoutMistakes(text, compileExpression(text, scopeOf(holder, formats), purpose))
+  return requireCompiled(text, compileExpression(text, scopeOf(holder, formats), purpose))
 }
 
-/** A compiled expression. Throws where it is wrong, which is a finding before. */
-export function withoutMistakes(text: string, compiled: ReturnType<typeof compileExpression>): CompiledExpression {
+/** Returns the compiled expression. Throws if it has mistakes; the checks report these earlier. */
+export function requireCompiled(text: string, compiled: ReturnType<typeof compileExpression>): CompiledExpression {
   if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
   return compiled
 }
@@ -44,7 +50,10 @@ export function withoutMistakes(text: string, compiled: ReturnType<typeof compil
 export const expressionCode = (...given: Parameters<typeof compiledExpression>) =>
   `(self) => ${compiledExpression(...given).code}`
 
-/** An expression on what holds a reference, and on the row of a record that may be chosen there, as a function of both. */
+/**
+ * Compiles the condition on the records that a reference field offers, as a function of `self`, the holder of the
+ * field, and `it`, the row of a candidate.
+ */
 export function candidateCode(
   text: string,
   holder: PropertySchema,
@@ -52,31 +61,38 @@ export function candidateCode(
   formats: FormatsDefinition,
 ) {
   const compiled = compileExpression(text, candidateScope(holder, reference, formats), 'condition')
-  return `(self, ${nameInCode('it')}) => ${withoutMistakes(text, compiled).code}`
+  return `(self, ${nameInCode('it')}) => ${requireCompiled(text, compiled).code}`
 }
 
-/** The scope of such an expression. */
+/** The scope of a condition on candidates: `self` and `it`, the row of the record to choose. */
 export function candidateScope(holder: PropertySchema, reference: PropertySchema, formats: FormatsDefinition): Scope {
   const scope = scopeOf(holder, formats)
   return { ...scope, names: new Map([...scope.names, ['it', { ...referredRow(reference), type: 'object' as const }]]) }
 }
 
-/** A definition with functions of what they read, and of the functions of expressions, in the place of its conditions. */
+/**
+ * Replaces the texts of the conditions in a definition by compiled functions, so that screens need no parser for
+ * expressions.
+ */
 export function withConditions(
   definition: WrittenDefinition,
   { schemas, formats }: Pick<Project, 'schemas' | 'formats'>,
 ): WrittenDefinition {
   const whole = schemas.get((definition.value as { record?: string }).record ?? '')
   if (!whole) return definition
-  const within = (part: unknown, holder: PropertySchema): unknown =>
+  /**
+   * Compiles the conditions of a part. Its holder is the record, or the declaration of the entries inside an entry
+   * form.
+   */
+  const compileWithin = (part: unknown, holder: PropertySchema): unknown =>
     mapProperties(part, (key, value, inner, owner) => {
       // A condition of a part reads the whole record. A choice between addresses reads the value that offers it.
       if (conditionNames.includes(key) && typeof value === 'string') {
         return new Script(`(self, cel) => ${compiledExpression(value, key === 'only' ? holder : whole, formats).code}`)
       }
-      return key === 'entry' ? within(value, itemOf(holder, owner)) : inner(value)
+      return key === 'entry' ? compileWithin(value, itemOf(holder, owner)) : inner(value)
     })
-  return { ...definition, value: within(definition.value, whole) }
+  return { ...definition, value: compileWithin(definition.value, whole) }
 }
 
 /** The declaration of the items of a list; of the first one where several are shown together. */

@@ -4,7 +4,7 @@ import { mapProperties } from '../text/mapProperties.ts'
 
 type Tables = Readonly<Record<string, OutcomeTable>>
 
-/** The shared tables from which an outcome table starts, the nearest first, by name. */
+/** The shared outcome tables that a table includes by `use`, by name, nearest first. */
 export function tablesUsed({ use }: OutcomeTable, shared: Tables): ReadonlyMap<string, OutcomeTable> {
   const found = new Map<string, OutcomeTable>()
   for (let name = use; name !== undefined && !found.has(name); name = found.get(name)?.use) {
@@ -14,7 +14,10 @@ export function tablesUsed({ use }: OutcomeTable, shared: Tables): ReadonlyMap<s
   return found
 }
 
-/** A definition, with the rows of the shared outcome tables in each table that uses one; its own replace theirs. */
+/**
+ * Copies the rows of shared outcome tables into the tables that use them; rows of the table itself win. Screens then
+ * need no lookup.
+ */
 export function withOutcomes<Definition>(definition: Definition, shared: Tables): Definition {
   return mapProperties(definition, (name, value, inner) => {
     if (name !== 'outcomes' || !isObject(value)) return inner(value)

@@ -27,13 +27,17 @@ const plansOf: Partial<Record<string, (name: string, value: never, project: Proj
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
 /**
- * Each plan as a module of its own, so that a screen fetches only its own plan. The module of a form includes the
- * checks of its record. A further module fetches each plan with the parts that its screen needs.
+ * Generates a module for each plan, so that a screen downloads only its own, and an index that loads each plan with the
+ * words and parts of the page that its screen needs. The module of a form also exports the validators of its record.
  */
 export function screenModules(project: Project, forms: ReadonlyMap<string, FormPlan>): Modules {
   const modules: Record<string, string> = {}
   const screens: Record<string, Record<string, object>> = { table: {}, details: {}, notice: {}, form: {} }
-  const add = (kind: string, name: string, plan: object, needs: object, end = '') => {
+  /**
+   * Adds the module of a plan and its row in the index.
+   * @param needs words, forms and parts of the page to load with the plan
+   */
+  const addModule = (kind: string, name: string, plan: object, needs: object, end = '') => {
     const file = `${name}.${kind}.gen.ts`
     const type = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Plan`
     const from = `#engine/plan/${kind === 'form' ? 'FormPlan' : 'ReadPlan'}.ts`
@@ -48,21 +52,21 @@ export function screenModules(project: Project, forms: ReadonlyMap<string, FormP
     const askingPlans = asking.flatMap((one) => forms.get(one) ?? [])
     const kinds = unique(askingPlans.flatMap(kindsIn))
     const needs = {
-      words: unique([folderOf(name), ...wordsOf(record, project)]),
-      parts: [...partsOf(actions), ...answerParts(askingPlans)],
+      words: unique([folderOf(name), ...wordNamespaces(record, project)]),
+      parts: [...actionParts(actions), ...answerParts(askingPlans)],
       ...(asking.length > 0 && { forms: asking, kinds }),
     }
-    add(kind, name, planOf(name, value as never, project), needs)
+    addModule(kind, name, planOf(name, value as never, project), needs)
   }
   for (const [name, plan] of forms) {
     const opened = formsFrom(name, forms)
     const plans = [plan, ...opened.flatMap((one) => forms.get(one) ?? [])]
-    const words = unique(plans.flatMap((one) => [folderOf(one.name), ...wordsOf(one.record, project)]))
+    const words = unique(plans.flatMap((one) => [folderOf(one.name), ...wordNamespaces(one.record, project)]))
     const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
     const parts = unique([...plans.flatMap(formParts), ...(nested ? ['items'] : []), ...answerParts(plans)])
     const needs = { forms: opened, words, parts, kinds: unique(plans.flatMap(kindsIn)) }
     const validators = `\nexport { default as validators } from '../${plan.record}.validators.gen.js'\n`
-    add('form', name, plan, needs, validators)
+    addModule('form', name, plan, needs, validators)
   }
   const from = '#engine/plan/ScreenSources.ts'
   return {
@@ -71,30 +75,39 @@ export function screenModules(project: Project, forms: ReadonlyMap<string, FormP
   }
 }
 
-/** Namespaces of the words of a record, and of those that are shown with it. */
-function wordsOf(record: string | undefined, project: Project): string[] {
+/** Namespaces of the words of a record, and of the records shown with it. */
+function wordNamespaces(record: string | undefined, project: Project): string[] {
   if (record === undefined) return []
   const all = relatedRecords(record, project)
   return [...all.map(folderOf), ...(all.some((one) => hasOptions(project.recordOf(one))) ? ['options'] : [])]
 }
 
-/** Whether some field offers values to choose from, whose words are shared. */
+/** Whether some field offers values to choose from. Their words are in a shared namespace. */
 const hasOptions = (schema: RecordSchema): boolean =>
   fieldsOf(schema)
     .flatMap((field) => [field.schema, field.schema.items ?? {}])
     .some(({ enum: values, lookup }) => (values ?? lookup) !== undefined)
 
-const partsOf = (actions: readonly PlanAction[] = []): string[] => [
+const actionParts = (actions: readonly PlanAction[] = []): string[] => [
   ...(actions.some(({ confirm }) => confirm) ? ['question'] : []),
   ...(actions.some(({ asks }) => asks !== undefined) ? ['asking'] : []),
 ]
 
 const answerParts = (plans: readonly FormPlan[]) => (plans.some(hasAnswer) ? ['answer'] : [])
 
-/** A form of a stored record asks before it is left, and joins what others change meanwhile. */
-const formParts = ({ actions, load, draft }: FormPlan) => [...partsOf(actions), ...(load || draft ? ['stored'] : [])]
+/**
+ * The parts of the page that a form needs. A form of a stored record also asks before it is left, and merges the
+ * changes of others.
+ */
+const formParts = ({ actions, load, draft }: FormPlan) => [
+  ...actionParts(actions),
+  ...(load || draft ? ['stored'] : []),
+]
 
-/** Forms that a form turns into, or that open over it for items, and what those lead to; forms may lead to each other in a circle. */
+/**
+ * Names of the forms that can open from a form: entry forms in dialogs, forms that an answer shows instead, and theirs
+ * in turn. Forms may lead to each other in a circle.
+ */
 function formsFrom(name: string, forms: ReadonlyMap<string, FormPlan>): string[] {
   const found = new Set<string>([name])
   for (const one of found) {

@@ -6,7 +6,10 @@ export class Script {
   }
 }
 
-/** A value as JavaScript: laid out as `JSON.stringify` does, with the code that it holds. */
+/**
+ * Serialises a value as JavaScript, with the indentation of `JSON.stringify`. The code of a `Script` is inserted
+ * unchanged.
+ */
 export function scriptOf(value: unknown, indent = ''): string {
   const inside = `${indent}  `
   const list = (parts: string[], [open, close]: [string, string]) =>

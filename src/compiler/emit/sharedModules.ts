@@ -2,7 +2,7 @@ import type { Project } from '../project/readProject.ts'
 import { constModule, type Modules } from './constModule.ts'
 import { Script, scriptOf } from './script.ts'
 
-/** Addresses, formats, lookups and their values. */
+/** Generates the modules that several screens share: routes, formats, lookups and their values. */
 export function sharedModules({ screens: all, formats, lookups, values }: Project): Modules {
   // The addresses and menus already hold the parts that resources imply.
   const { resources: _, ...screens } = all
@@ -17,7 +17,10 @@ export const lookups: LookupsDefinition = ${scriptOf(lookups)}
   }
 }
 
-/** All records by their name, `folder/name`, for the server, which serves every one of them. */
+/**
+ * Generates the module with the schema and validators of every record. Only the server imports it, since it serves all
+ * of them.
+ */
 export function recordsModule({ schemas }: Project): Modules {
   const imports = [...schemas.keys()].map((name, at) => `import validators${at} from './${name}.validators.gen.js'\n`)
   const rows = [...schemas].map(([name, { $defs: _, ...schema }], at) => {

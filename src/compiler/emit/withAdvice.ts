@@ -8,9 +8,10 @@ import { compileExpression } from '../expressions/compileExpression.ts'
 type Holder = RecordSchema | PropertySchema
 
 /**
- * Columns with the rules that are advice on their fields, as tests.
+ * Adds to columns the rules with severity `warning` on their fields, as compiled tests, so that tables and details show
+ * the warnings that forms do.
  * @param holder declares the fields and rules
- * @param known has the fields that are there to be read: a list lacks some, and rules over them are left out
+ * @param known has the fields that are available: list rows lack some, and rules over these are left out
  */
 export function withAdvice(
   columns: readonly PlanColumn[],
@@ -18,6 +19,7 @@ export function withAdvice(
   formats: FormatsDefinition,
   known: Holder = holder,
 ): PlanColumn[] {
+  /** The advice on the field at a path, from the rules of each object on the path. */
   const adviceOn = (path: string): PlanAdvice[] => {
     const steps = path.split('.')
     // The rules of each object on the way, which name the field from there on.
@@ -26,7 +28,7 @@ export function withAdvice(
       const part = partAt(holder, at)
       const scope = partAt(known, at)
       const rules = (part?.rules ?? []).filter((rule) => rule.severity === 'warning' && rule.field === field)
-      return scope ? rules.flatMap((rule) => adviceBy(rule, at, scope, formats)) : []
+      return scope ? rules.flatMap((rule) => compileAdvice(rule, at, scope, formats)) : []
     })
   }
   return columns.map((column): PlanColumn => {
@@ -40,7 +42,11 @@ export function withAdvice(
 const partAt = (holder: Holder, path: string): Holder | undefined =>
   path === '' ? holder : propertyAt(holder, path)?.schema
 
-function adviceBy(
+/**
+ * Compiles a rule to a test that is true if the warning is due. Returns none for a rule over a field that the rows
+ * lack.
+ */
+function compileAdvice(
   { rule, words = '' }: RecordRule,
   at: string,
   scope: Holder,

@@ -43,7 +43,7 @@ export function fieldsOf(node: ASTNode, scope: Scope): RecordSchema['properties'
   return (schema && referredRow(schema))?.properties ?? schema?.properties
 }
 
-/** The scope within a macro, whose first argument names the item. */
+/** The scope inside a macro such as `self.rooms.all(room, …)`, whose first argument names the item. */
 export function withItem(scope: Scope, { args: [, list, [item]] }: Extract<ASTNode, { op: 'rcall' }>): Scope {
   const items = schemaOf(list, scope)?.items
   if (item?.op !== 'id') return scope
@@ -58,7 +58,7 @@ export function pathOf(node: ASTNode): string | undefined {
   return holder && `${holder}.${node.args[1]}`
 }
 
-/** The scope at a place in the text, within the macros that enclose it. */
+/** The scope at an offset of the text: the items of the macros around it are named there. */
 export function scopeAt(node: ASTNode, place: number, scope: Scope): Scope {
   const holder = partsOf(node).findLast(({ range }) => range.start <= place && place < range.end)
   if (!holder) return scope

@@ -4,7 +4,7 @@ import { typeName } from '../text/Finding.ts'
 import { mayBeAbsent } from './absent.ts'
 import { mistakeAt } from './cures.ts'
 import { emit, emitValue, isPassedOn, NotCompiled } from './emit.ts'
-import { noField, overlooked } from './overlooked.ts'
+import { noField, missedMistakes } from './overlooked.ts'
 import { typedEnvironment } from './recordTypes.ts'
 import { type ExpressionMistake, type Scope, scopeAt } from './Scope.ts'
 import { demandedBy, unaskedBy } from './unasked.ts'
@@ -24,6 +24,10 @@ export interface CompiledExpression {
  */
 export type Purpose = 'condition' | 'rule' | { field: PropertySchema }
 
+/**
+ * Compiles an expression of the definition language, a subset of CEL, to JavaScript. Returns the mistakes instead if it
+ * has any: syntax, types, unknown fields, or values that may be absent.
+ */
 export function compileExpression(
   text: string,
   scope: Scope,
@@ -32,11 +36,11 @@ export function compileExpression(
   const { environment, typeIn } = typedEnvironment(scope)
   const isValue = typeof purpose === 'object'
   const { valid, type = 'dyn', error } = isValue ? checkValue(text, environment) : environment.check(text)
-  if (!valid || error) return [mistakeOf(error, text, environment, scope)]
+  if (!valid || error) return [typeMistake(error, text, environment, scope)]
   const { ast } = environment.parse(text)
   const wanted = isValue ? typeIn(purpose.field) : 'bool'
   const ofAll = (message: string, cure: string): ExpressionMistake[] => [
-    { message: plainly(message), cure: plainly(cure), start: 0, end: text.length },
+    { message: withPlainTypes(message), cure: withPlainTypes(cure), start: 0, end: text.length },
   ]
   if (isValue && ![wanted, 'dyn'].includes(type.replace(/^int$/, 'double'))) {
     return ofAll(`this gives ${type}, and the field is ${wanted}`, `write what gives ${wanted}`)
@@ -46,7 +50,7 @@ export function compileExpression(
     const absent = unaskedBy[isValue ? 'value' : purpose](ast, scope).map((one) =>
       mayBeAbsent(one, text, purpose === 'condition'),
     )
-    const mistakes = [...overlooked(ast, scope), ...absent]
+    const mistakes = [...missedMistakes(ast, scope), ...absent]
     if (mistakes.length > 0) return mistakes
     if (!isValue && type !== 'bool') {
       return ofAll(`this gives ${type}, and is to be true or false`, 'compare it with something')
@@ -62,38 +66,42 @@ export function compileExpression(
 function checkValue(text: string, environment: Environment): ReturnType<Environment['check']> {
   try {
     const parsed = environment.parse(text)
-    takeOutNull(parsed.ast)
+    removeNullBranches(parsed.ast)
     return parsed.check()
   } catch {
     return environment.check(text)
   }
 }
 
-/** Puts the other branch in the place of one that is `null`, so that the types of both go together. */
-function takeOutNull(node: ASTNode): void {
+/** Replaces a `null` branch of `? :` by the other branch, so that the library finds one type for both. */
+function removeNullBranches(node: ASTNode): void {
   if (node.op !== '?:') return
   const [, yes, no] = node.args
   const isNull = ({ op, args }: ASTNode) => op === 'value' && args === null
   if (isNull(yes)) node.args[1] = no
   if (isNull(no)) node.args[2] = yes
-  takeOutNull(yes)
-  takeOutNull(no)
+  removeNullBranches(yes)
+  removeNullBranches(no)
 }
 
 type CheckError = ReturnType<Environment['check']>['error']
 
-function mistakeOf(error: CheckError, text: string, environment: Environment, scope: Scope): ExpressionMistake {
+/**
+ * The first mistake that the library finds, with its range and a correction. An unknown field gets the similar fields
+ * of its holder.
+ */
+function typeMistake(error: CheckError, text: string, environment: Environment, scope: Scope): ExpressionMistake {
   const { start = 0, end = text.length } = error?.range ?? {}
   const fields = Object.keys(scope.names.get('self')?.properties ?? {})
-  const found = mistakeAt(plainly(error?.summary ?? 'this is no expression'), text, { start, end }, fields)
+  const found = mistakeAt(withPlainTypes(error?.summary ?? 'this is no expression'), text, { start, end }, fields)
   const node = error?.node as ASTNode | undefined
   if (node?.op !== '.') return found
   const lacking = noField(node, scopeAt(environment.parse(text).ast, start, scope), end)
   return error?.code === 'no_such_key' ? lacking : { ...found, of: lacking.of }
 }
 
-/** The message of the library without its own names of types. */
-const plainly = (summary: string) =>
+/** The message of the library in plain terms: without its names of types, such as `google.protobuf.Timestamp`. */
+const withPlainTypes = (summary: string) =>
   summary
     .replace('no such overload', 'these do not go together')
     .replace(/List index must be int, got .*/, 'a list has no fields of its own')

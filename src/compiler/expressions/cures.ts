@@ -19,6 +19,10 @@ export function mistakeAt(message: string, text: string, at: Place, fields: stri
   return { ...at, message: isLetter ? `"${word}" is not expected here` : message, cure }
 }
 
+/**
+ * The correction for a mistake at an offset, from the text around it: an operator of another language, a call with
+ * wrong arguments, a misspelt name.
+ */
 function cureAt(message: string, text: string, start: number, fields: string[]): string {
   const before = text.slice(0, start)
   if (before.trim() === '' && text.startsWith('=')) return 'take it out'
@@ -34,12 +38,13 @@ function cureAt(message: string, text: string, start: number, fields: string[]):
   return cureOf(message, messages) ?? ''
 }
 
-/** The function that is wrong, or in whose brackets something is, as in `.all(room => …)`. */
+/** The function that is unknown, or between whose brackets the mistake is, as in `.all(room => …)`. */
 function calledIn(message: string, before: string, isUnread: boolean): string | undefined {
   if (!isUnread) return /overload for '(?:.*\.)?(\w+)\(/.exec(message)?.[1]
   return /\bif\s*\(/i.test(before) ? 'if' : /\.(\w+)\(\s*(\w+\s*)?$/.exec(before)?.[1]
 }
 
+/** The correction for reading a field of a list: read it in each item. */
 function cureOfList(before: string, field: string): string {
   const [list = ''] = /[\w.]+(?=\.$)/.exec(before) ?? []
   return list === '' ? 'name it in the brackets before it' : `write ${list}.map(one, one.${field})`
@@ -48,6 +53,7 @@ function cureOfList(before: string, field: string): string {
 const cureOf = (message: string, table: Record<string, string>) =>
   Object.entries(table).find(([wrong]) => new RegExp(wrong).test(message))?.[1]
 
+/** Shows how the function, or the one of similar name, is called. */
 function cureOfCall(name: string): string {
   const sign = name in functions ? undefined : written[name.toLowerCase()]
   if (sign !== undefined) return `write ${sign}`
@@ -55,7 +61,10 @@ function cureOfCall(name: string): string {
   return near === undefined ? didYouMean(name, Object.keys(functions)) : `write it as in ${functions[near]}`
 }
 
-/** @param rest the expression from the name on */
+/**
+ * The correction for an unknown name: a similar field, a text without quotes, or `self.` left out.
+ * @param rest the expression from the name on
+ */
 function cureOfName(rest: string, fields: string[]): string {
   const [name = '', dot = ''] = /\w+\b(\.?)/.exec(rest) ?? []
   const bare = name.replace('.', '')

@@ -47,16 +47,16 @@ export function emit(node: ASTNode, scope: Scope): string {
   if (['+', '-'].includes(node.op) && (node.args as ASTNode[]).some((part) => isDay(part, scope))) {
     throw new NotCompiled('days can be compared, not added or subtracted', node)
   }
-  if (node.op === '[]') return typed(call('itemAt', node.args), schemaOf(node, scope), scope)
+  if (node.op === '[]') return emitTyped(call('itemAt', node.args), schemaOf(node, scope), scope)
   if (name) return call(name, [node.args].flat() as ASTNode[])
   switch (node.op) {
     case 'value':
       if (typeof node.args === 'string') return JSON.stringify(normalForm(node.args))
       return typeof node.args === 'bigint' ? node.args.toString() : JSON.stringify(node.args)
     case 'id':
-      return typed(nameInCode(node.args), schemaOf(node, scope), scope)
+      return emitTyped(nameInCode(node.args), schemaOf(node, scope), scope)
     case '.':
-      return typed(read(node, scope), schemaOf(node, scope), scope)
+      return emitTyped(emitField(node, scope), schemaOf(node, scope), scope)
     case '&&':
     case '||':
       return `cel.${node.op === '&&' ? 'and' : 'or'}(${inner(node.args[0])}, () => ${inner(node.args[1])})`
@@ -73,12 +73,18 @@ export function emit(node: ASTNode, scope: Scope): string {
   }
 }
 
-/** An item of a list may be called like a word of JavaScript, or like `cel`; no name of an expression begins with `$`. */
+/**
+ * Name of a variable in the generated code. A macro may name its item `class` or `cel`; the prefix `$`, which no
+ * expression can have, avoids the clash.
+ */
 export const nameInCode = (name: string) => (name === 'self' ? name : `$${name}`)
 
-/** The same of an expression whose value is kept: as it stands in the record, not as it is compared. */
+/**
+ * The JavaScript of an expression whose value is stored in a field. Values keep their stored form: a date remains text
+ * instead of the number by which it is compared.
+ */
 export function emitValue(node: ASTNode, scope: Scope): string {
-  if (node.op === '.') return read(node, scope)
+  if (node.op === '.') return emitField(node, scope)
   if (node.op === 'call' && node.args[0] === 'dyn') return emitValue(node.args[1][0] as ASTNode, scope)
   if (node.op === '?:') {
     const [condition, yes, no] = node.args
@@ -87,15 +93,15 @@ export function emitValue(node: ASTNode, scope: Scope): string {
   return isDay(node, scope) ? `cel.dayText(${emit(node, scope)})` : emit(node, scope)
 }
 
-/** Whether an expression takes the value of a field as it stands, and calculates none. */
+/** Whether an expression only copies the values of fields. Copied numbers are not rounded. */
 export function isPassedOn(node: ASTNode): boolean {
   if (node.op === '?:') return node.args.slice(1).every(isPassedOn)
   if (node.op === 'call' && node.args[0] === 'dyn') return node.args[1].every(isPassedOn)
   return node.op === '.' || node.op === 'value'
 }
 
-/** A value of a field, absent where it is not of the type of the field. */
-function typed(code: string, schema: PropertySchema | undefined, scope: Scope): string {
+/** Wraps the code of a field so that a stored value of another type counts as absent. */
+function emitTyped(code: string, schema: PropertySchema | undefined, scope: Scope): string {
   if (!schema || schema.properties) return code
   if (schema.items) return `cel.items(${code})`
   if (scope.isDate(schema)) return `cel.day(${code})`
@@ -105,34 +111,42 @@ function typed(code: string, schema: PropertySchema | undefined, scope: Scope): 
   return type === 'string' || schema.enum ? `cel.text(${code})` : code
 }
 
+/** Whether a node is a date: `today()`, or a field of that kind. */
 function isDay(node: ASTNode, scope: Scope): boolean {
   if (node.op === 'call' && node.args[0] === 'today') return true
   const schema = schemaOf(node, scope)
   return schema !== undefined && scope.isDate(schema)
 }
 
-/** The value of a field as it is stored. */
-function read({ args: [holder, name] }: Member, scope: Scope): string {
-  const target = reachedBy(holder, scope)
+/**
+ * The code that reads a field as it is stored. For a field behind a reference, it looks the referred record up first.
+ */
+function emitField({ args: [holder, name] }: Member, scope: Scope): string {
+  const target = referredRecord(holder, scope)
   const value = emit(holder, scope)
   const row = target === undefined ? value : `cel.rowOf(${JSON.stringify(target)}, ${value})`
   return `cel.field(${row}, ${JSON.stringify(name)})`
 }
 
-/** The record at which a field points; undefined for other expressions. */
-function reachedBy(node: ASTNode, scope: Scope): string | undefined {
+/** Name of the record to which the value of a field refers; undefined for other expressions. */
+function referredRecord(node: ASTNode, scope: Scope): string | undefined {
   const schema = schemaOf(node, scope)
   return schema && referredRow(schema) ? schema.refers : undefined
 }
 
+/** The code of a function call, `has(…)` included. Throws for functions that the language lacks. */
 function emitCall(node: Extract<ASTNode, { op: 'call' }>, scope: Scope): string {
   const [name, args] = node.args
   const [first] = args
-  if (name === 'has' && first?.op === '.') return `cel.has(${read(first, scope)})`
+  if (name === 'has' && first?.op === '.') return `cel.has(${emitField(first, scope)})`
   if (functions.has(name)) return `cel.${name}(${args.map((arg) => emit(arg, scope)).join(', ')})`
   throw new NotCompiled(`"${name}" is not part of the language`, node)
 }
 
+/**
+ * The code of a method call or a macro, such as `self.rooms.filter(room, …)`. Throws for methods that the language
+ * lacks, and for macros nested too deep.
+ */
 function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): string {
   const [name, of, args] = node.args
   const [first, second, third] = args
@@ -147,14 +161,15 @@ function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): stri
     const taken = third ? `cel.filter(${receiver}, ${ofItem(second)})` : receiver
     return `cel.${name}(${taken}, ${ofItem(third ?? second)})`
   }
-  if (name === 'matches' && first) return `cel.matches(${receiver}, ${pattern(first)})`
+  if (name === 'matches' && first) return `cel.matches(${receiver}, ${emitPattern(first)})`
   if (methods.has(name)) return `cel.${name}(${[receiver, ...args.map((arg) => emit(arg, scope))].join(', ')})`
   throw new NotCompiled(`"${name}" is not part of the language`, node)
 }
 
 const isMath = (node: ASTNode, { names }: Scope) => node.op === 'id' && node.args === 'math' && !names.has('math')
 
-function pattern(node: ASTNode): string {
+/** The literal of a regular expression, as `matches` needs it. Throws if it is computed, invalid or can backtrack. */
+function emitPattern(node: ASTNode): string {
   if (node.op !== 'value' || typeof node.args !== 'string') {
     throw new NotCompiled('a pattern stands in the expression itself, as text', node)
   }

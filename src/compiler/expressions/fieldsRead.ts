@@ -22,12 +22,13 @@ const environment = new Environment({ unlistedVariablesAreDyn: true })
  * @param names declarations of the names that the expression may use, such as `self`
  */
 export function fieldsRead(text: string, names: Scope['names']): FieldRead[] {
-  const tree = parsed(text)
-  return tree ? readIn(tree, { names, isDate: () => false }) : []
+  const tree = parseExpression(text)
+  return tree ? collectFields(tree, { names, isDate: () => false }) : []
 }
 
+/** Whether an expression calls `today()`. Its value then changes without a save, so it may not be stored. */
 export function readsToday(text: string): boolean {
-  const tree = parsed(text)
+  const tree = parseExpression(text)
   return tree !== undefined && callsToday(tree)
 }
 
@@ -35,7 +36,7 @@ const callsToday = (node: ASTNode): boolean =>
   (node.op === 'call' && node.args[0] === 'today') || partsOf(node).some(callsToday)
 
 /** The syntax tree of an expression. Undefined for a text that cannot be parsed, which is a finding by itself. */
-function parsed(text: string): ASTNode | undefined {
+function parseExpression(text: string): ASTNode | undefined {
   try {
     return environment.parse(text).ast
   } catch {
@@ -43,15 +44,17 @@ function parsed(text: string): ASTNode | undefined {
   }
 }
 
-function readIn(node: ASTNode, scope: Scope): FieldRead[] {
+/** The fields that a node and its parts read, in the order of the text. */
+function collectFields(node: ASTNode, scope: Scope): FieldRead[] {
   const parts = partsOf(node)
-  if (node.op === '.') return [...parts.flatMap((part) => readIn(part, scope)), fieldRead(node, scope)]
-  if (node.op !== 'rcall') return parts.flatMap((part) => readIn(part, scope))
+  if (node.op === '.') return [...parts.flatMap((part) => collectFields(part, scope)), fieldRead(node, scope)]
+  if (node.op !== 'rcall') return parts.flatMap((part) => collectFields(part, scope))
   // The list stands outside of the macro; its other arguments know the item.
   const inside = withItem(scope, node)
-  return parts.flatMap((part) => readIn(part, part === node.args[1] ? scope : inside))
+  return parts.flatMap((part) => collectFields(part, part === node.args[1] ? scope : inside))
 }
 
+/** The facts about the field that a node such as `self.person.name` reads. */
 function fieldRead(node: Member, scope: Scope): FieldRead {
   const [holder, name] = node.args
   const { end } = node.range

@@ -25,13 +25,14 @@ const comparisons = ['==', '!=', '<', '<=', '>', '>=']
 const logical = ['&&', '||', '!_']
 
 /**
- * Tries a condition on made records: each field with every value that its constants and limits tell apart. A part that
- * compares anything else than fields and constants counts as true and as false. Undefined where there are too many.
+ * Finds the results that a condition can have, by evaluating it on all combinations of values that it can tell apart:
+ * `self.rooms > 3` needs 2, 3, 4 and absent. Parts that are too complex count as both true and false. Undefined if
+ * there are too many combinations.
  * @param fixed fields whose value is known, by their path
  */
 export function outcomesOf(condition: ASTNode, scope: Scope, fixed: Given = new Map()): Outcomes | undefined {
   const names = new Map<string, ASTNode>()
-  collect(condition, scope, names)
+  collectVariables(condition, scope, names)
   const isFixed = ([name]: [string, ASTNode]) => fixed.has(name)
   const known = new Map(
     [...names].filter(isFixed).map(([name, node]) => [name, asCompared(fixed.get(name), node, scope)] as const),
@@ -39,7 +40,7 @@ export function outcomesOf(condition: ASTNode, scope: Scope, fixed: Given = new 
   const constants = [...constantsIn(condition), ...known.values()]
   const fields = new Map<string, readonly Value[]>()
   for (const [name, node] of names) {
-    fields.set(name, known.has(name) ? [known.get(name)] : valuesOf(node, scope, constants, names.size))
+    fields.set(name, known.has(name) ? [known.get(name)] : triedValues(node, scope, constants, names.size))
   }
   const count = [...fields.values()].reduce((product, values) => product * values.length, 1)
   if (count > maxRecords) return undefined
@@ -65,8 +66,11 @@ const isConstant = (node: ASTNode) =>
 
 const isPlain = (node: ASTNode, scope: Scope) => isField(node, scope) || isConstant(node)
 
-/** Whether a part is worked out; any other part may be true or false. */
-function isWorkedOut(node: ASTNode, scope: Scope): boolean {
+/**
+ * Whether the value of a comparison is computed from its fields and constants. Any other part counts as both true and
+ * false.
+ */
+function isEvaluated(node: ASTNode, scope: Scope): boolean {
   if (comparisons.includes(node.op)) return (node.args as ASTNode[]).every((part) => isPlain(part, scope))
   if (node.op !== 'in') return false
   const [field, list] = node.args
@@ -76,10 +80,10 @@ function isWorkedOut(node: ASTNode, scope: Scope): boolean {
 const isAsked = (node: ASTNode, scope: Scope) =>
   node.op === 'call' && node.args[0] === 'has' && node.args[1][0] !== undefined && isField(node.args[1][0], scope)
 
-/** Names of all that takes values: fields by their path, parts that are not worked out by their place. */
-function collect(node: ASTNode, scope: Scope, names: Map<string, ASTNode>): void {
-  if (logical.includes(node.op)) for (const part of partsOf(node)) collect(part, scope, names)
-  else if (isWorkedOut(node, scope) || isAsked(node, scope)) {
+/** Collects the variables of a condition by name: fields by their path, parts that are not evaluated by their range. */
+function collectVariables(node: ASTNode, scope: Scope, names: Map<string, ASTNode>): void {
+  if (logical.includes(node.op)) for (const part of partsOf(node)) collectVariables(part, scope, names)
+  else if (isEvaluated(node, scope) || isAsked(node, scope)) {
     for (const part of partsOf(node)) if (isField(part, scope)) names.set(pathOf(part) ?? '', part)
   } else if (isField(node, scope)) names.set(pathOf(node) ?? '', node)
   else if (!isConstant(node)) names.set(placeOf(node), node)
@@ -92,25 +96,31 @@ function constantsIn(node: ASTNode): Value[] {
   return [...ofNode, ...partsOf(node).flatMap(constantsIn)]
 }
 
-function valuesOf(node: ASTNode, scope: Scope, constants: readonly Value[], fields: number): Value[] {
+/** The values to try for a variable. Undefined is among them unless the field is always present. */
+function triedValues(node: ASTNode, scope: Scope, constants: readonly Value[], fields: number): Value[] {
   const schema = isField(node, scope) ? schemaOf(node, scope) : undefined
   if (!schema) return [true, false, undefined]
-  const values = valuesOfField(schema, scope, constants, fields).map((value) => asCompared(value, node, scope))
+  const values = fieldValues(schema, scope, constants, fields).map((value) => asCompared(value, node, scope))
   return isAlwaysThere(node, scope) ? values : [undefined, ...values]
 }
 
-/** A day as the number that stands for it where days are compared; undefined for a text that is none. */
+/** A date as the number by which dates are compared; undefined for a text that is no date. */
 function asCompared(value: Value, node: ASTNode, scope: Scope): Value {
   const schema = schemaOf(node, scope)
   return schema && scope.isDate(schema) && typeof value === 'string' ? parseDate(value) : value
 }
 
-function valuesOfField(schema: PropertySchema, scope: Scope, constants: readonly Value[], fields: number): Value[] {
+/**
+ * The values of a field that the constants of a condition can tell apart: its options, its numbers, or the texts and
+ * some that differ from all.
+ * @param fields number of fields: as many different other texts are needed
+ */
+function fieldValues(schema: PropertySchema, scope: Scope, constants: readonly Value[], fields: number): Value[] {
   const type = typeOf(schema)
   if (schema.const !== undefined && schema.const !== null) return [schema.const]
   if (type === 'boolean') return [true, false]
   if (schema.enum) return schema.enum.filter((value) => value !== null)
-  if (type === 'number' || type === 'integer' || scope.isDate(schema)) return numbersOf(schema, constants, fields)
+  if (type === 'number' || type === 'integer' || scope.isDate(schema)) return triedNumbers(schema, constants, fields)
   const texts = constants.filter((value) => typeof value === 'string')
   // Texts that no constant is: as many as there are fields, before and behind all, since texts compare too.
   const others = Array.from({ length: fields }, (_, index) => [
@@ -121,7 +131,15 @@ function valuesOfField(schema: PropertySchema, scope: Scope, constants: readonly
   return [...new Set([...texts, ...others.flat()])].filter((text) => text !== '')
 }
 
-function numbersOf({ type, minimum, maximum }: PropertySchema, constants: readonly Value[], fields: number): number[] {
+/**
+ * Numbers to try: limits and constants, values between each two of them, and values beyond the first and last.
+ * @param fields number of fields: between two constants, each may need a number of its own
+ */
+function triedNumbers(
+  { type, minimum, maximum }: PropertySchema,
+  constants: readonly Value[],
+  fields: number,
+): number[] {
   const limits = [minimum, maximum].filter((limit) => limit !== undefined)
   const known = [...new Set([0, ...limits, ...constants.filter((value) => typeof value === 'number')])].sort(
     (a, b) => a - b,
@@ -139,6 +157,7 @@ function numbersOf({ type, minimum, maximum }: PropertySchema, constants: readon
   return all.filter((number) => number >= (minimum ?? -Infinity) && number <= (maximum ?? Infinity))
 }
 
+/** Yields every combination of values. The same map is filled anew each time. */
 function* combinations(
   fields: readonly (readonly [string, readonly Value[]])[],
   given: Map<string, Value> = new Map(),
@@ -154,13 +173,17 @@ function* combinations(
   }
 }
 
+/**
+ * The value of a condition for given values of its variables, with the semantics of the compiled code: undefined if it
+ * depends on an absent value.
+ */
 function evaluate(node: ASTNode, scope: Scope, given: Given): Value {
   const inner = (part: ASTNode) => evaluate(part, scope, given)
   switch (node.op) {
     case '&&':
-      return joined(node.args.map(inner), false)
+      return evaluateLogical(node.args.map(inner), false)
     case '||':
-      return joined(node.args.map(inner), true)
+      return evaluateLogical(node.args.map(inner), true)
     case '!_': {
       const value = inner(node.args)
       return value === undefined ? undefined : !value
@@ -169,18 +192,22 @@ function evaluate(node: ASTNode, scope: Scope, given: Given): Value {
       return typeof node.args === 'bigint' ? Number(node.args) : (node.args as Value)
     default:
       if (isAsked(node, scope)) return given.get(pathOf(partsOf(node)[0] as ASTNode) ?? '') !== undefined
-      if (isWorkedOut(node, scope)) return compared(node, scope, given)
+      if (isEvaluated(node, scope)) return evaluateComparison(node, scope, given)
       return given.get(isField(node, scope) ? (pathOf(node) ?? '') : placeOf(node))
   }
 }
 
-/** The result of `&&` or `||`. @param decisive the value of one part that decides alone */
-function joined(values: readonly Value[], decisive: boolean): Value {
+/**
+ * The result of `&&` or `||`, in which an absent part may be outweighed.
+ * @param decisive the value of one part that decides alone
+ */
+function evaluateLogical(values: readonly Value[], decisive: boolean): Value {
   if (values.includes(decisive)) return decisive
   return values.every((value) => value === !decisive) ? !decisive : undefined
 }
 
-function compared(node: ASTNode, scope: Scope, given: Given): Value {
+/** The result of a comparison; undefined if one side is absent. */
+function evaluateComparison(node: ASTNode, scope: Scope, given: Given): Value {
   const [leftNode, rightNode] = node.args as [ASTNode, ASTNode]
   const left = evaluate(leftNode, scope, given)
   if (left === undefined) return undefined
@@ -203,7 +230,7 @@ function compared(node: ASTNode, scope: Scope, given: Given): Value {
   }
 }
 
-/** The same of the text of an expression; undefined where it is wrong, too. */
+/** The outcomes of the text of a condition; undefined for one with mistakes, too. */
 export function outcomesOfText(text: string, scope: Scope, fixed?: Given): Outcomes | undefined {
   const { environment } = typedEnvironment(scope)
   return environment.check(text).valid ? outcomesOf(environment.parse(text).ast, scope, fixed) : undefined

@@ -11,15 +11,18 @@ import {
   withItem,
 } from './Scope.ts'
 
-/** Mistakes that the type check of the library misses: impossible fields and values. */
-export function overlooked(node: ASTNode, scope: Scope): ExpressionMistake[] {
+/**
+ * Finds mistakes that the type check of the CEL library misses: unknown fields inside `has()`, comparisons with empty
+ * texts or impossible options.
+ */
+export function missedMistakes(node: ASTNode, scope: Scope): ExpressionMistake[] {
   const inner = node.op === 'rcall' ? withItem(scope, node) : scope
-  const ofNode = [unknown, absentText, impossible].flatMap((find) => find(node, scope))
-  return [...ofNode, ...partsOf(node).flatMap((part) => overlooked(part, inner))]
+  const ofNode = [unknownField, absentText, impossibleText].flatMap((find) => find(node, scope))
+  return [...ofNode, ...partsOf(node).flatMap((part) => missedMistakes(part, inner))]
 }
 
-/** A field that does not exist: the library takes every name within `has()`. */
-function unknown(node: ASTNode, scope: Scope): ExpressionMistake[] {
+/** A field that does not exist: the library accepts every name inside `has()`. */
+function unknownField(node: ASTNode, scope: Scope): ExpressionMistake[] {
   const [holder] = partsOf(node)
   if (!holder || !schemaOf(holder, scope)) return []
   const fields = fieldsOf(holder, scope)
@@ -31,6 +34,7 @@ function unknown(node: ASTNode, scope: Scope): ExpressionMistake[] {
     : [noField(node, scope, node.range.end)]
 }
 
+/** The mistake of an unknown field, with the most similar field of its holder. */
 export function noField({ args: [holder, name] }: Member, scope: Scope, end: number): ExpressionMistake {
   const cure = didYouMean(name, Object.keys(fieldsOf(holder, scope) ?? {}))
   const of = schemaOf(holder, scope)?.refers
@@ -52,7 +56,7 @@ function absentText(node: ASTNode, scope: Scope): ExpressionMistake[] {
  * The texts to which a field is compared though it can never have them.
  * @example `self.kind == 'HOUSEE'`, where the field declares HOUSE and LAND
  */
-function impossible(node: ASTNode, scope: Scope): ExpressionMistake[] {
+function impossibleText(node: ASTNode, scope: Scope): ExpressionMistake[] {
   if (node.op !== '==' && node.op !== '!=' && node.op !== 'in') return []
   const [left, right] = node.args
   const values = schemaOf(left, scope)?.enum ?? schemaOf(right, scope)?.enum

@@ -34,10 +34,10 @@ class Mathematics {
 const neverRun = () => 0
 
 /**
- * The names and types that an expression may use, and what gives the CEL type of a field in it. Parts and lists that are
- * absent count as empty; all numbers are doubles; objects of like fields are of one type. A reference is of the type of the
- * rows at which it points, whose own references are texts: records may point at each other.
- * @param scope declarations with their references in place
+ * Returns the environment in which the CEL library checks the types of expressions, and a function for the type of a
+ * field. Absent objects and lists count as empty, and all numbers are doubles. A reference has the type of the target's
+ * rows, whose own references are texts, since records may refer to each other.
+ * @param scope declarations with their references resolved
  */
 export function typedEnvironment(scope: Scope) {
   const known = environments.get(scope) ?? createEnvironment(scope)
@@ -45,15 +45,17 @@ export function typedEnvironment(scope: Scope) {
   return known
 }
 
-/** An expression is checked, compiled and weighed in one scope. */
+/** Environments by scope: an expression is checked, compiled and tried in the same one. */
 const environments = new WeakMap<Scope, ReturnType<typeof createEnvironment>>()
 
+/** Registers operators, functions and the types of the variables with the CEL library. */
 function createEnvironment(scope: Scope) {
   const environment = new Environment({ homogeneousAggregateLiterals: false })
   environment.registerType('Mathematics', Mathematics).registerConstant('math', 'Mathematics', new Mathematics())
   for (const operator of operators) environment.registerOperator(operator, neverRun)
   for (const one of functions) environment.registerFunction(one, neverRun)
   const registered = new Map<string, string>()
+  /** Name of the CEL type of a field. Objects with equal fields share one type, so that they can be compared. */
   const typeIn = (schema: PropertySchema): string => {
     const row = referredRow(schema)
     if (row) return typeIn(withTargets({ type: 'object', properties: row.properties }, () => undefined))

@@ -116,10 +116,15 @@ function walkValue(node: ASTNode, scope: Scope, known: ReadonlySet<string>, foun
   else walkNode(node, scope, known, found)
 }
 
+/** Walks the holder of a field. A path of names needs no walk: absent objects read as empty. */
 function walkHolder({ args: [holder] }: Member, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): void {
   if (holder.op !== '.' && holder.op !== 'id') walkNode(holder, scope, known, found)
 }
 
+/**
+ * Adds a field to `found` unless it is required, or a `has()` before it proves that it is present. Objects and lists
+ * are exempt, since absent ones read as empty.
+ */
 function walkPath(node: Member, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): Known {
   walkHolder(node, scope, known, found)
   const schema = schemaOf(node, scope)
@@ -130,7 +135,7 @@ function walkPath(node: Member, scope: Scope, known: ReadonlySet<string>, found:
   return { whenTrue: nothing, whenFalse: nothing }
 }
 
-/** Whether each object on the way demands the next part. */
+/** Whether every object on a path requires the next step. */
 export function isAlwaysThere(node: ASTNode, scope: Scope): boolean {
   if (node.op !== '.') return true
   const [holder, name] = node.args

@@ -19,8 +19,9 @@ interface Reading {
 /** Returns every value of a definition that its meta-schema knows, holders before their contents. */
 export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
   const spots: Spot[] = []
-  const visit = (schema: Json, value: unknown, path: Path, above?: Spot): void => {
-    const chain = opened(schema, value, reading)
+  /** Adds the value at a path, then the values inside it. */
+  const visitValue = (schema: Json, value: unknown, path: Path, above?: Spot): void => {
+    const chain = appliedSchemas(schema, value, reading)
     // Notes of the part itself win over the notes of the target of its reference.
     const notes = Object.assign({}, ...chain.toReversed()) as Notes
     const spot: Spot = { value, path, notes, isName: false, above }
@@ -28,18 +29,18 @@ export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
     const subschema = (keyword: string) => chain.map((one) => one[keyword]).find(isObject)
     if (Array.isArray(value)) {
       const items = subschema('items')
-      if (items) value.forEach((item, index) => visit(items, item, [...path, index], spot))
+      if (items) value.forEach((item, index) => visitValue(items, item, [...path, index], spot))
     } else if (isObject(value)) {
       for (const [name, inner] of Object.entries(value)) {
         const names = subschema('propertyNames')
         if (names) spots.push({ value: name, path: [...path, name], notes: names, isName: true, above: spot })
         const declared = subschema('properties')?.[name] ?? byPattern(subschema('patternProperties'), name)
         const part = declared ?? subschema('additionalProperties')
-        if (isObject(part)) visit(part, inner, [...path, name], spot)
+        if (isObject(part)) visitValue(part, inner, [...path, name], spot)
       }
     }
   }
-  visit(meta, value, [])
+  visitValue(meta, value, [])
   return spots
 }
 
@@ -50,16 +51,16 @@ const byPattern = (patterns: Json | undefined, name: string): unknown =>
  * Returns a schema with all schemas that it applies to a value: the target of its reference, and the branch that the
  * value fits.
  */
-function opened(schema: Json, value: unknown, reading: Reading): Json[] {
+function appliedSchemas(schema: Json, value: unknown, reading: Reading): Json[] {
   const { $ref, oneOf } = schema
   const next =
     typeof $ref === 'string'
       ? reading.follow($ref)
       : (oneOf as Json[] | undefined)?.find((branch) => reading.fits(branch, value))
-  return next ? [schema, ...opened(next, value, reading)] : [schema]
+  return next ? [schema, ...appliedSchemas(next, value, reading)] : [schema]
 }
 
-/** The object that a value stands in, or an object or list around it that passes a test. */
+/** The closest object around a value, or the closest holder that passes a test. */
 export function around(spot: Spot, test: (above: Spot) => boolean = ({ value }) => isObject(value)): Spot | undefined {
   let above = spot.above
   while (above && !test(above)) above = above.above
@@ -146,6 +147,7 @@ export const noteNames: (keyof Notes)[] = [
   'rule',
 ]
 
+/** The references that a meta-schema notes on a value, in their long form: `"refers": "form"` is `{ to: 'form' }`. */
 export function referencesIn({ refers = [] }: Notes): Reference[] {
   return [refers].flat().map((reference) => (typeof reference === 'string' ? { to: reference } : reference))
 }

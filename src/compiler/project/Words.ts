@@ -8,7 +8,10 @@ export interface Word {
   value: unknown
 }
 
-/** The words of all languages, of `locales/<language>/<namespace>.json`. */
+/**
+ * Reads the translated words of `locales/<language>/<namespace>.json`. The checks note in it which words the
+ * definitions need.
+ */
 export function readWords(sources: Source[]) {
   const files = new Map<string, Source>()
   /** By language, then by key. */

@@ -16,11 +16,15 @@ import { withRest } from './implied/withRest.ts'
  * Merges forms and details that `use` another one of their kind. Own properties win, and a section joins the section of
  * the same id. Findings in inherited parts point at the original.
  */
-export function takeOver(sources: readonly Source[], report: Report): Source[] {
-  return sources.map((source) => takenOver(source, sources, report, []))
+export function mergeUsed(sources: readonly Source[], report: Report): Source[] {
+  return sources.map((source) => mergeWithUsed(source, sources, report, []))
 }
 
-function takenOver(source: Source, sources: readonly Source[], report: Report, trail: readonly string[]): Source {
+/**
+ * Merges one file with the definition that it uses, which may use another in turn.
+ * @param trail files on the way, to detect a circle
+ */
+function mergeWithUsed(source: Source, sources: readonly Source[], report: Report, trail: readonly string[]): Source {
   const { use, ...ownProperties } = isObject(source.value) ? source.value : {}
   const [, kind] = /\.(form|details)\.json$/.exec(source.file) ?? []
   if (typeof use !== 'string' || kind === undefined) return source
@@ -37,7 +41,7 @@ function takenOver(source: Source, sources: readonly Source[], report: Report, t
     }
     return { ...source, broken: [{ ...source.place(['use']), cause: use, cure: '' }] }
   }
-  const base = takenOver(found, sources, report, [...trail, file])
+  const base = mergeWithUsed(found, sources, report, [...trail, file])
   if (base.broken.length > 0) return { ...source, broken: base.broken }
   const { sections: before = [], ...others } = base.value as { sections?: Json[] }
   const sections = (ownProperties['sections'] ?? before) as Json[]
@@ -57,8 +61,8 @@ const isWritten = (value: unknown, path: Path): boolean => valueAt(value, path) 
 export const contractFile = 'openapi/openapi.yaml'
 
 /**
- * The contract with the usual calls of records, whose findings point at `calls`. Undefined where the file is absent,
- * broken, or names two calls alike.
+ * The contract with the operations that records imply by `calls`; findings in these are reported at `calls`. Undefined
+ * if the file is absent or broken, or if two operations have the same id or path.
  */
 export function contractOf(sources: Source[], records: Records, report: Report) {
   const written = sources.find(({ file }) => file === contractFile)
@@ -94,7 +98,7 @@ export function operatesOf({ source, operations }: Contract, metas: Metas, repor
   })
 }
 
-/** The addresses with those that resources imply; a finding in one of these stands at the path of its resource. */
+/** Adds the routes that `resources` imply; findings in these are reported at the path of the resource. */
 export function withResources(
   screens: Definition<ScreensDefinition>,
   operations: ReadonlyMap<string, ContractOperation>,
@@ -130,9 +134,10 @@ export function completeDefinitions(
 }
 
 /**
- * The place in the file of a part of the completed definition. An implied part has the place of the `*`, or of the list
- * that it joins.
- * @param written the value of the file, and `completed` what became of it, at the place where the path begins
+ * Maps a path in a completed definition to the path in its file. An implied part maps to the `*` that it replaced, or
+ * to the list that it joined.
+ * @param written the value of the file, `completed` the same value after completion, both at the place where the path
+ * starts
  */
 function writtenPath([step, ...inside]: Path, written: unknown, completed: unknown): Path {
   // The implied parts of an entry that is written as a text have the place of the text.
@@ -144,19 +149,19 @@ function writtenPath([step, ...inside]: Path, written: unknown, completed: unkno
 }
 
 /**
- * The place of the entry of a written list that became one of the completed list: the entry of the same name, the second
- * for the second where several have it. Else the place of the `*`; -1 where there is none.
+ * Index of the written entry that became the entry `at` of the completed list: the one with the same name, else the
+ * `*`; -1 if there is none. Of several with one name, the order decides.
  */
 function writtenEntry(written: readonly unknown[], completed: readonly unknown[], at: number): number {
-  const name = nameOf(completed[at])
-  const isNamed = (entry: unknown) => nameOf(entry) === name
+  const name = entryName(completed[at])
+  const isNamed = (entry: unknown) => entryName(entry) === name
   const places = written.flatMap((entry, place) => (isNamed(entry) ? [place] : []))
   const namesakesBefore = completed.slice(0, at).filter(isNamed).length
   return places[namesakesBefore] ?? written.indexOf('*')
 }
 
-/** The name of an entry in its list. Of fields side by side it is the name of the first. */
-function nameOf(entry: unknown): unknown {
-  if (Array.isArray(entry)) return nameOf(entry[0])
+/** Identifies an entry of a list: its id or path. A row of fields has the name of its first field. */
+function entryName(entry: unknown): unknown {
+  if (Array.isArray(entry)) return entryName(entry[0])
   return isObject(entry) ? (entry['id'] ?? entry['path']) : entry
 }

@@ -4,19 +4,21 @@ import { checkUtf8, jsonSource, type Source, yamlSource } from '../text/Source.t
 
 export type Memory = ReturnType<typeof createMemory>
 
-/** Results that one run of the check keeps for the next: an unchanged file is not read again. */
+/** Caches the parsed files between two runs of the checks: in watch mode most files are unchanged. */
 export function createMemory() {
   const sources = new Map<string, Source>()
   const code = new Map<string, { text: string; read: CodeText }>()
   let last: { sources: Source[]; metas: Metas } | undefined
   return {
-    source(file: string, text: string): Source {
+    /** Parses a definition or word file, unless its text is unchanged. */
+    readSource(file: string, text: string): Source {
       const known = sources.get(file)
       if (known?.text === text) return known
       const source = checkUtf8(file.endsWith('.json') ? jsonSource(file, text) : yamlSource(file, text))
       sources.set(file, source)
       return source
     },
+    /** Collects names and texts of a code file, unless its text is unchanged. */
     code(file: string, text: string): CodeText {
       const known = code.get(file)
       if (known?.text === text) return known.read
@@ -24,6 +26,7 @@ export function createMemory() {
       code.set(file, { text, read })
       return read
     },
+    /** Compiles the meta-schemas, unless they are the same as in the run before. */
     metas(wanted: Source[]): Metas {
       const isSame = last?.sources.length === wanted.length && wanted.every((one, at) => one === last?.sources[at])
       last = last && isSame ? last : { sources: wanted, metas: readMetas(wanted) }

@@ -15,7 +15,10 @@ export interface Declaration {
 /** Leads from a part to its declaration. A symbol survives copies of the part and is no part of JSON. */
 const declaration = Symbol('declaration')
 
-/** A copy of what a file declares in which each part knows where it is written, also once references are in place. */
+/**
+ * Copies the value of a record file and marks each part with its file and path. After references are resolved, a part
+ * still knows where it is written.
+ */
 export function noteDeclarations<Part>(source: Source, part: Part, path: Path = []): Part {
   const noted = (one: unknown, step: string | number) => noteDeclarations(source, one, [...path, step])
   if (Array.isArray(part)) return part.map(noted) as Part
@@ -25,7 +28,7 @@ export function noteDeclarations<Part>(source: Source, part: Part, path: Path = 
   return { ...Object.fromEntries(inner), [declaration]: { source, path, schema: part }, ...key } as Part
 }
 
-/** Whether a path leads to the declaration of a field, and not to a field that is called `properties`. */
+/** Whether a path leads to the declaration of a field. A field may itself have the name `properties`. */
 function isFieldAt(path: Path): boolean {
   const fields = path.slice(0, -1).findLastIndex((step) => step !== 'properties')
   return path.length > 1 && (path.length - 1 - fields) % 2 === 0 && path.at(-2) === 'properties'
@@ -36,7 +39,10 @@ export const keyAt = ({ file }: Source, path: Path) => `${file}#/${path.join('/'
 
 type Noted = object & { [declaration]?: Declaration; [fieldNote]?: string }
 
-/** Where the declaration of a field stands, references followed into other files; undefined if it cannot be found. */
+/**
+ * Returns the place where a field is declared, in another file if the record includes it by `$ref`. Undefined if the
+ * record has no such field.
+ */
 export function declarationOf({ records }: { records: Records }, id: string, field: string): Declaration | undefined {
   const found: Noted = propertyAt(records.get(id)?.whole ?? {}, field)?.schema ?? {}
   return found[declaration]

@@ -9,7 +9,7 @@ export function notedWords(subject: Subject): string[] {
   if (subject.value === false) return []
   const { by } = subject.project.words
   return [...need.flat(), ...may].flatMap((noted) => {
-    const key = keyOf(subject, noted)
+    const key = wordKey(subject, noted)
     return key.endsWith('*') ? keysFrom(by, key.slice(0, -1)) : [key]
   })
 }
@@ -18,9 +18,16 @@ export function notedWords(subject: Subject): string[] {
 const keysFrom = (by: Subject['project']['words']['by'], start: string): string[] =>
   [...by.values()].flatMap((ofLanguage) => [...ofLanguage.keys()].filter((key) => key.startsWith(start)))
 
-/** A key as a meta-schema notes it, with its gaps filled. */
-export function keyOf(subject: Subject, key: string, values: Record<string, string> = {}): string {
-  const valueOf = (name: string): unknown => {
+/**
+ * Fills the placeholders of a word key that a meta-schema notes: `actions.{id}.label` →
+ * `tenant:table.actions.remove.label`.
+ */
+export function wordKey(subject: Subject, key: string, values: Record<string, string> = {}): string {
+  /**
+   * The value of a placeholder: the subject's value or name, a sibling property, or `list.property` of the entry
+   * around.
+   */
+  const placeholderValue = (name: string): unknown => {
     if (name in values) return values[name]
     if (name === 'value') return subject.value
     if (name === 'name') return subject.path.at(-1)
@@ -29,11 +36,12 @@ export function keyOf(subject: Subject, key: string, values: Record<string, stri
     const entry = around(subject, ({ path }) => path.at(-2) === list)
     return (entry?.value as Record<string, unknown> | undefined)?.[property]
   }
-  const filled = key.replace(/\{([^{}]+)\}/g, (_, name: string) => String(valueOf(name)))
+  const filled = key.replace(/\{([^{}]+)\}/g, (_, name: string) => String(placeholderValue(name)))
   // A name that fills a gap may hold a colon.
   return key.includes(':') ? filled : ownKey(subject.definition, filled)
 }
 
+/** The key of a word that belongs to a definition. */
 export function ownKey({ kind, id }: Definition, word: string): string {
   return `${definitionWords(id, kind as DefinitionKind)}.${word}`
 }

@@ -10,7 +10,10 @@ export interface CodeText {
   tables: Map<string, string[]>
 }
 
-/** Reads a file of TypeScript. Code that does not parse is left out. */
+/**
+ * Collects the texts and names of a TypeScript file. The checks use them to find unused words and unknown icons; code
+ * that does not parse yields none.
+ */
 export function readCode(file: string, text: string): CodeText {
   const strings: string[] = []
   const beginnings: string[] = []
@@ -39,6 +42,7 @@ function withoutType(value: ESTree.Expression): ESTree.Expression {
   return isTyped ? withoutType(value.expression) : value
 }
 
+/** Names of the properties of an object literal. */
 const entryNames = ({ properties }: ESTree.ObjectExpression): string[] =>
   properties.flatMap((property) => {
     if (property.type !== 'Property') return []

@@ -13,7 +13,7 @@ export function readContract(document: Json) {
   const repeated: ContractOperation[] = []
   for (const path of Object.keys(object(document['paths']))) {
     for (const method of methods) {
-      const operation = operationOf(document, path, method)
+      const operation = readOperation(document, path, method)
       if (operation && operations.has(operation.id)) repeated.push(operation)
       if (operation) operations.set(operation.id, operation)
     }
@@ -22,9 +22,10 @@ export function readContract(document: Json) {
 }
 
 /** A call of the contract, with the facts that client, server and lint need. */
-export type ContractOperation = NonNullable<ReturnType<typeof operationOf>>
+export type ContractOperation = NonNullable<ReturnType<typeof readOperation>>
 
-function operationOf(document: Json, path: string, method: (typeof methods)[number]) {
+/** Reads an operation of the contract with the facts that client, server and checks need. Undefined if it has no id. */
+function readOperation(document: Json, path: string, method: (typeof methods)[number]) {
   const item = object(object(document['paths'])[path])
   const operation = object(item[method])
   const { operationId: id, 'x-fresh': fresh } = operation
@@ -55,20 +56,20 @@ function operationOf(document: Json, path: string, method: (typeof methods)[numb
     /** Whether the call takes the version that its caller has seen, as `If-Match`. */
     versioned: headers.includes('if-match'),
     freshMinutes: typeof fresh === 'number' ? fresh : undefined,
-    body: askedOf(operate, bodyOf(follow(document, operation['requestBody']))),
+    body: bodyOfChange(operate, readBody(follow(document, operation['requestBody']))),
     statuses: Object.keys(object(operation['responses'])),
-    answer: answerOf(document, object(operation['responses'])),
+    answer: readAnswer(document, object(operation['responses'])),
     operate,
   }
 }
 
-/** The body of a change of state holds some fields of its record. */
-function askedOf({ asks, record }: Json, body: OperationBody | undefined): OperationBody | undefined {
+/** The body of a change of state counts as its record, though it only has the fields that the change asks for. */
+function bodyOfChange({ asks, record }: Json, body: OperationBody | undefined): OperationBody | undefined {
   return body && Array.isArray(asks) ? { ...body, record: String(record), empty: false } : body
 }
 
-/** How a request body travels; undefined if there is none. */
-function bodyOf({ content: given, required: isRequired }: Json): OperationBody | undefined {
+/** Media types, record and multipart parts of a request body; undefined if the operation has none. */
+function readBody({ content: given, required: isRequired }: Json): OperationBody | undefined {
   const content = object(given)
   const media = Object.keys(content)
   if (media.length === 0) return undefined
@@ -87,19 +88,21 @@ function bodyOf({ content: given, required: isRequired }: Json): OperationBody |
   return { required, media, record, empty: false, multipart: { jsonPart, fileParts } }
 }
 
-function formOf(media: string) {
+/** The way in which the client reads an answer of this media type. */
+function mediaKind(media: string) {
   if (media === 'application/json') return 'json'
   return media.startsWith('text/') ? 'text' : 'bytes'
 }
 
-function answerOf(document: Json, responses: Json) {
+/** The facts about a successful answer: media type, record, and whether it is a list. */
+function readAnswer(document: Json, responses: Json) {
   const content = object(follow(document, responses['200'] ?? responses['201'])['content'])
   const media = Object.keys(content)[0] ?? 'application/json'
   const schema = object(object(content['application/json'])['schema'])
   const list = schema['type'] === 'array'
   const one = list ? object(schema['items']) : schema
   return {
-    media: formOf(media),
+    media: mediaKind(media),
     /** Record that the answer is, or whose rows it lists. */
     record: recordOf(one),
     list,

@@ -10,7 +10,9 @@ import { type Sentence, sentences } from '../text/sentences.ts'
 
 export type Metas = ReturnType<typeof readMetas>
 
-/** Makes the meta-schemas of `schemas/meta` ready to read definitions by them. */
+/**
+ * Compiles the meta-schemas of `schemas/meta`, which validate definition files and note the meaning of their values.
+ */
 export function readMetas(metas: Source[]) {
   const ajv = new Ajv2019({ allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false })
   addFormats(ajv, ['regex'])
@@ -30,7 +32,7 @@ export function readMetas(metas: Source[]) {
     check(meta: string, source: Source, report: Report): boolean {
       const check = ajv.getSchema(meta)
       if (!check) return true
-      const found = explained.get(source) ?? explain(ajv, check, source.value, [])
+      const found = explained.get(source) ?? findShapeMistakes(ajv, check, source.value, [])
       explained.set(source, found)
       for (const { path, sentence } of found) report({ source, path }, sentence)
       return found.length === 0
@@ -50,7 +52,12 @@ interface Explained {
   sentence: Sentence
 }
 
-function explain(ajv: Ajv2019, check: ValidateFunction, value: unknown, base: Path): Explained[] {
+/**
+ * The mistakes of a value against its meta-schema, with places. For a choice (`oneOf`), only the branch that was
+ * probably meant is reported: Ajv lists the errors of all branches.
+ * @param base path of the value in its file
+ */
+function findShapeMistakes(ajv: Ajv2019, check: ValidateFunction, value: unknown, base: Path): Explained[] {
   if (check(value)) return []
   const errors = check.errors ?? []
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
@@ -61,16 +68,16 @@ function explain(ajv: Ajv2019, check: ValidateFunction, value: unknown, base: Pa
       .filter((error) => !choices.some((choice) => isWithin(error, choice)))
       .flatMap((error): Explained[] => {
         const path = [...base, ...pointerPath(error.instancePath, value)]
-        if (error.keyword !== 'oneOf') return explainOne(error, path)
+        if (error.keyword !== 'oneOf') return explainError(error, path)
         const branches = (error.parentSchema as { oneOf: Json[] }).oneOf.map((branch) => resolve(ajv, branch))
-        const branch = pick(branches, error.data)
-        const deeper = branch ? explain(ajv, ajv.compile(branch), error.data, path) : []
-        return deeper.length > 0 ? deeper : [shapeless(branches, error, path)]
+        const branch = likelyBranch(branches, error.data)
+        const deeper = branch ? findShapeMistakes(ajv, ajv.compile(branch), error.data, path) : []
+        return deeper.length > 0 ? deeper : [explainChoice(branches, error, path)]
       })
   )
 }
 
-/** Errors inside the branches of a choice stand at the chosen value or below it. */
+/** Whether an error comes from a branch of a choice. The choice as a whole is reported instead. */
 function isWithin({ keyword, schemaPath, instancePath }: ErrorObject, choice: ErrorObject): boolean {
   if (schemaPath === choice.schemaPath || (keyword === 'oneOf' && instancePath === choice.instancePath)) return false
   return `${instancePath}/`.startsWith(`${choice.instancePath}/`)
@@ -79,8 +86,8 @@ function isWithin({ keyword, schemaPath, instancePath }: ErrorObject, choice: Er
 const resolve = (ajv: Ajv2019, branch: Json): Json =>
   typeof branch.$ref === 'string' ? resolve(ajv, ajv.getSchema(branch.$ref)?.schema as Json) : branch
 
-/** The branch that was probably meant: of the same JSON type, with all that it demands, or with most names in common. */
-function pick(branches: Json[], value: unknown): Json | undefined {
+/** The branch of a choice that was probably meant: the JSON type is equal, and most names are in common. */
+function likelyBranch(branches: Json[], value: unknown): Json | undefined {
   const type = Array.isArray(value) ? 'array' : typeof value
   const fitting = branches.filter((one) => one.oneOf !== undefined || one.type === undefined || one.type === type)
   if (fitting.length <= 1 || type !== 'object') return fitting[0]
@@ -92,7 +99,8 @@ function pick(branches: Json[], value: unknown): Json | undefined {
   return fitting.toSorted((left, right) => score(right) - score(left)).find((branch) => score(branch) > 0)
 }
 
-function shapeless(branches: Json[], error: ErrorObject, path: Path): Explained {
+/** The mistake of a value that fits no branch: its first unknown property, else the list of possible shapes. */
+function explainChoice(branches: Json[], error: ErrorObject, path: Path): Explained {
   const names = branches.flatMap(({ properties }) => Object.keys(properties ?? {}))
   for (const given of Object.keys(error.data ?? {})) {
     if (!names.includes(given)) {
@@ -115,7 +123,7 @@ function described(schema: unknown): string {
   return typeof description === 'string' ? `: ${description.replace(/\.$/, '')}` : ''
 }
 
-/** A JSON pointer as names and positions. */
+/** Splits a JSON pointer into names, and numbers for list positions, as `Path` has them. */
 export function pointerPath(pointer: string, root: unknown): Path {
   let value = root
   return pointer
@@ -129,46 +137,49 @@ export function pointerPath(pointer: string, root: unknown): Path {
     })
 }
 
-function explainOne({ keyword, params, data, message = '', parentSchema }: ErrorObject, path: Path): Explained[] {
+/**
+ * Turns an error of Ajv into a finding that says how to mend it. The errors of `if` are left out: `then` has its own.
+ */
+function explainError({ keyword, params, data, message = '', parentSchema }: ErrorObject, path: Path): Explained[] {
   const { properties = {}, patternProperties = {} } = parentSchema as Record<string, Json>
   const param = (name: string) => String((params as Json)[name])
   const found = JSON.stringify(data)
   const missing = param('missingProperty')
-  const tell = (inside: Path, sentence: Sentence): Explained[] => [{ path: [...path, ...inside], sentence }]
-  const impossible = (cure: string) => tell([], sentences.impossible({ value: found, cure }))
+  const mistakeIn = (inside: Path, sentence: Sentence): Explained[] => [{ path: [...path, ...inside], sentence }]
+  const impossible = (cure: string) => mistakeIn([], sentences.impossible({ value: found, cure }))
   switch (keyword) {
     case 'additionalProperties': {
       const name = param('additionalProperty')
       const names = Object.keys({ ...properties, ...patternProperties })
-      return tell([name], sentences.unknownName({ name, cure: didYouMean(name, names) }))
+      return mistakeIn([name], sentences.unknownName({ name, cure: didYouMean(name, names) }))
     }
     case 'dependentRequired':
-      return tell([param('property')], sentences.needed({ name: missing, by: param('property') }))
+      return mistakeIn([param('property')], sentences.needed({ name: missing, by: param('property') }))
     case 'uniqueItems': {
       const place = Math.max(Number(param('i')), Number(param('j')))
-      return tell([place], sentences.twice({ what: JSON.stringify((data as unknown[])[place]) }))
+      return mistakeIn([place], sentences.twice({ what: JSON.stringify((data as unknown[])[place]) }))
     }
     case 'minProperties':
-      return tell([], sentences.oneMissing({ names: Object.keys(properties).join(', ') }))
+      return mistakeIn([], sentences.oneMissing({ names: Object.keys(properties).join(', ') }))
     case 'propertyNames': {
       const name = param('propertyName')
-      return tell([name], sentences.unfitName({ name, description: described(parentSchema?.['propertyNames']) }))
+      return mistakeIn([name], sentences.unfitName({ name, description: described(parentSchema?.['propertyNames']) }))
     }
     case 'required':
-      return tell([], sentences.missing({ name: missing, why: described(properties[missing]) }))
+      return mistakeIn([], sentences.missing({ name: missing, why: described(properties[missing]) }))
     case 'enum':
       return impossible(didYouMean(String(data), ((params as Json).allowedValues as unknown[]).map(String)))
     case 'const':
       return impossible(`write ${JSON.stringify((params as Json).allowedValue)}`)
     case 'type': {
       const types = [(params as { type: string | string[] }).type].flat()
-      return tell([], sentences.wrongType({ value: found, types: types.map(typeName).join(' or ') }))
+      return mistakeIn([], sentences.wrongType({ value: found, types: types.map(typeName).join(' or ') }))
     }
     case 'format':
-      return tell([], sentences.unreadable({ value: found, format: param('format') }))
+      return mistakeIn([], sentences.unreadable({ value: found, format: param('format') }))
     case 'if':
       return []
     default:
-      return tell([], sentences.unfit({ value: found, problem: message, description: described(parentSchema) }))
+      return mistakeIn([], sentences.unfit({ value: found, problem: message, description: described(parentSchema) }))
   }
 }

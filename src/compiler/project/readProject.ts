@@ -1,6 +1,3 @@
-import { dereference, variantsOf } from '#engine/schema/dereference.ts'
-import { withTargets } from '#engine/schema/propertyAt.ts'
-import { rowSchema } from '#engine/schema/mapParts.ts'
 import type {
   Format,
   FormatsDefinition,
@@ -14,7 +11,7 @@ import type {
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
 import { patternMistake } from '../text/patternMistake.ts'
-import { type Definition, type RecordDefinition, type RecordOf, type Records, shapesFolder } from './Definition.ts'
+import { type Definition, type RecordOf, type Records, shapesFolder } from './Definition.ts'
 import { type Finding, type Report } from '../text/Finding.ts'
 import { nearest } from '../text/nearest.ts'
 import { readWords } from './Words.ts'
@@ -23,13 +20,13 @@ import {
   contractFile,
   contractOf,
   operatesOf,
-  takeOver,
+  mergeUsed,
   withResources,
 } from './completeDefinitions.ts'
 import type { Memory } from './createMemory.ts'
-import { noteDeclarations } from './declarationOf.ts'
 import type { Code } from './namesInCode.ts'
 import type { Metas } from './readMetas.ts'
+import { wholeRecords } from './wholeRecords.ts'
 import type { Source } from '../text/Source.ts'
 import { sentences } from '../text/sentences.ts'
 
@@ -51,8 +48,9 @@ const metaFolder = 'schemas/meta/'
 export type Project = NonNullable<ReturnType<typeof readProject>>
 
 /**
- * Reads all definition files. Files that are broken or do not fit their meta-schema are reported in `findings`.
- * Undefined if all others refer to such a file: findings about them would be false.
+ * Reads all definition files, completes them and resolves their references. Files that are broken or do not fit their
+ * meta-schema are reported in `findings`. Undefined if a file that all others depend on is among them: the findings in
+ * the others would be false.
  */
 export function readProject(files: ReadonlyMap<string, string>, findings: Finding[], memory: Memory) {
   const report: Report = ({ source, path, isName, character }, sentence) => {
@@ -63,8 +61,10 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   }
   // The order of the files on disk must not change the result.
   const names = [...files.keys()].filter((file) => /\.(json|ya?ml)$/.test(file)).sort()
-  const sources = names.map((file) => memory.source(file, files.get(file) ?? ''))
-  for (const { file, broken } of sources) for (const one of broken) findings.push({ file, code: 'syntax', ...one })
+  const sources = names.map((file) => memory.readSource(file, files.get(file) ?? ''))
+  for (const { file, broken } of sources) {
+    for (const one of broken) findings.push({ file, code: 'syntax', ...one })
+  }
   const intact = sources.filter(({ broken }) => broken.length === 0)
   const metas = memory.metas(intact.filter(({ file }) => file.startsWith(metaFolder)))
 
@@ -79,7 +79,7 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   const contract = contractOf(sources, records, report)
   const operates = contract ? operatesOf(contract, metas, report) : []
   const missing = [...shared.map((name) => `schemas/${name}.json`), contractFile].filter((file) => !files.has(file))
-  for (const file of missing) report({ source: memory.source(file, ''), path: [] }, sentences.noFile({ file }))
+  for (const file of missing) report({ source: memory.readSource(file, ''), path: [] }, sentences.noFile({ file }))
   const single = <Shape>(kind: string) => definitionsOf<Shape>(written, kind).get(kind)
   const screensFile = single<ScreensDefinition>('screens')
   const formats = withReadPatterns(single<FormatsDefinition>('formats')?.value)
@@ -131,7 +131,10 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   }
 }
 
-/** Removes unreadable patterns from the formats. Each is a finding itself; values are judged by the rest. */
+/**
+ * Removes invalid regular expressions from the formats. Each is reported by itself, and values are still checked by the
+ * other keywords.
+ */
 function withReadPatterns(definition: FormatsDefinition | undefined): FormatsDefinition | undefined {
   const isRead = (pattern = '') => patternMistake(pattern)?.code !== 'noPattern'
   const isWhole = ({ pattern, demands = {} }: Format) => [pattern, ...Object.values(demands)].every(isRead)
@@ -148,21 +151,25 @@ function withReadPatterns(definition: FormatsDefinition | undefined): FormatsDef
 const schemasIn = (records: Records): ReadonlyMap<string, RecordSchema> =>
   new Map([...records].flatMap(([id, { whole, folder }]) => (whole && folder !== shapesFolder ? [[id, whole]] : [])))
 
+/** The definitions of a kind, by id. */
 function definitionsOf<Shape>(definitions: readonly Definition[], kind: string): Map<string, Definition<Shape>> {
   return new Map(definitions.flatMap((one) => (one.kind === kind ? [[one.id, one as Definition<Shape>]] : [])))
 }
 
-/** Definitions in the order of kinds, and the files that are there and cannot be read, as ids by kind. */
+/**
+ * Reads the definition files in the order of their kinds. `unreadable` lists the files that exist but are broken, so
+ * that references to them are no findings.
+ */
 function readDefinitions(sources: Source[], metas: Metas, report: Report) {
   const definitions: Definition[] = []
   const unreadable: Pick<Definition, 'kind' | 'id'>[] = []
   const below = sources.filter(({ file }) => /^schemas\/(?!meta\/)/.test(file))
-  for (const source of takeOver(below, report)) {
-    const { kind, ending, ...place } = placeOf(source)
+  for (const source of mergeUsed(below, report)) {
+    const { kind, ending, ...place } = nameParts(source)
     const near = kind === undefined ? nearest(ending, Object.keys(kinds)) : undefined
     const meant = kind ?? kinds[near ?? '']
-    if (kind === undefined) reportStranger(source, near, report)
-    if (kind !== undefined && source.broken.length === 0 && isSound(source, kind, metas, report)) {
+    if (kind === undefined) reportUnreadFile(source, near, report)
+    if (kind !== undefined && source.broken.length === 0 && fitsMetaSchema(source, kind, metas, report)) {
       definitions.push({ kind, ...place, source, value: source.value, spots: metas.spots(source, kind) })
     } else if (meant !== undefined) unreadable.push({ kind: meant, id: place.id })
   }
@@ -172,8 +179,11 @@ function readDefinitions(sources: Source[], metas: Metas, report: Report) {
   return { definitions, unreadable }
 }
 
-/** The kind and id that the name of a file below schemas/ gives it. `kind` is undefined if the name fits no kind. */
-function placeOf({ file }: Source) {
+/**
+ * Kind, folder and name from the path of a file: `schemas/tenant/tenant.form.json`. `kind` is undefined if the name
+ * fits no kind.
+ */
+function nameParts({ file }: Source) {
   const [, single = ''] = /^schemas\/(\w+)\.json$/.exec(file) ?? []
   const [, folder = '', name = single, ending = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(file) ?? []
   const isNamed = folder === '' || [folder, name].every((one) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(one))
@@ -182,8 +192,11 @@ function placeOf({ file }: Source) {
   return { kind, ending, id: folder === '' ? name : `${folder}/${name}`, folder, name }
 }
 
-/** @param ending that its name was probably meant to have */
-function reportStranger(source: Source, ending: string | undefined, report: Report): void {
+/**
+ * Reports a file below `schemas/` whose name fits no kind: nothing would ever read it.
+ * @param ending the ending that was probably meant
+ */
+function reportUnreadFile(source: Source, ending: string | undefined, report: Report): void {
   const fileName = source.file.split('/').at(-1) ?? ''
   const name = ending === undefined ? undefined : fileName.replace(/\w+\.json$/, `${ending}.json`)
   const all = `<name>.${Object.keys(kinds).join('.json, <name>.')}.json`
@@ -196,37 +209,15 @@ function reportStranger(source: Source, ending: string | undefined, report: Repo
   )
 }
 
-function isSound(source: Source, kind: string, metas: Metas, report: Report): boolean {
+/**
+ * Whether a file fits the meta-schema of its kind. Reports its mistakes, and a `$schema` that leads editors to another
+ * meta-schema.
+ */
+function fitsMetaSchema(source: Source, kind: string, metas: Metas, report: Report): boolean {
   const expected = `${'../'.repeat(source.file.split('/').length - 2)}meta/${kind}.meta.json`
   const { $schema } = source.value as { $schema?: unknown }
   if ($schema !== expected && $schema !== undefined) {
     report({ source, path: ['$schema'] }, sentences.schemaPointer({ pointer: JSON.stringify($schema), expected }))
   }
   return metas.check(`${kind}.meta.json`, source, report)
-}
-
-/** Records with what they refer to in place; undefined where that cannot be found, or leads in a circle. */
-function wholeRecords(records: Map<string, Definition<RecordSchema>>): Map<string, RecordDefinition> {
-  const noted = new Map([...records].map(([id, { source, value }]) => [id, noteDeclarations(source, value)]))
-  const read = (file: string): RecordSchema => {
-    const found = noted.get(file.replace(/\.schema\.json$/, ''))
-    if (!found) throw new Error(`${file} does not exist`)
-    return found
-  }
-  const rowOf = (name: string): RecordSchema | undefined => {
-    const target = all.get(name)?.whole
-    return target && rowSchema(target)
-  }
-  const whole = (record: Definition<RecordSchema>): RecordDefinition => {
-    try {
-      const file = `${record.id}.schema.json`
-      const whole = withTargets(dereference(read(file), file, read), rowOf)
-      return { ...record, whole, variants: variantsOf(read(file), file, read), isCircle: false }
-    } catch (cause) {
-      const isCircle = new RegExp(`^${record.id}\\..*circle$`).test((cause as Error).message)
-      return { ...record, whole: undefined, variants: undefined, isCircle }
-    }
-  }
-  const all = new Map([...records].map(([id, one]) => [id, whole(one)]))
-  return all
 }

@@ -53,18 +53,20 @@ function positionAt(text: string, offset: number): Position {
 const walked = new WeakMap<object, readonly Leaf[]>()
 type Leaf = readonly [path: Path, value: unknown]
 
-/** Returns the values of JSON that hold no others, with their paths. Cached, since several rules read the same file. */
+/**
+ * Returns the values of JSON that hold no others, with their paths. Cached, since several checks read the same file.
+ */
 export function leavesOf(whole: unknown): readonly Leaf[] {
   if (typeof whole !== 'object' || whole === null) return []
   const known = walked.get(whole)
   if (known) return known
   const leaves: Leaf[] = []
-  const walk = (value: unknown, path: Path): void => {
+  const collectLeaves = (value: unknown, path: Path): void => {
     if (typeof value !== 'object' || value === null) leaves.push([path, value])
-    else if (Array.isArray(value)) value.forEach((inner, index) => walk(inner, [...path, index]))
-    else for (const [name, inner] of Object.entries(value)) walk(inner, [...path, name])
+    else if (Array.isArray(value)) value.forEach((inner, index) => collectLeaves(inner, [...path, index]))
+    else for (const [name, inner] of Object.entries(value)) collectLeaves(inner, [...path, name])
   }
-  walk(whole, [])
+  collectLeaves(whole, [])
   walked.set(whole, leaves)
   return leaves
 }
@@ -86,7 +88,10 @@ export function writtenAt(source: Source, path: Path): [file: Source, path: Path
   return writtenAt(from, there)
 }
 
-/** A source with another value. @param origin leads from a place in the value to where it is written */
+/**
+ * A source with a completed value. Findings in it are reported in the file that was written.
+ * @param origin maps a path in the completed value to the source and path that it comes from
+ */
 export const derived = (source: Source, value: unknown, origin: (path: Path) => [Source, Path]): Source => ({
   ...source,
   value,
@@ -105,7 +110,7 @@ export function jsonSource(file: string, text: string): Source {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [first] = errors
-  const repeated = (tree && !first ? twice(tree) : []).map((node) => ({
+  const repeated = (tree && !first ? repeatedNames(tree) : []).map((node) => ({
     ...positionAt(text, node.offset),
     cause: `"${node.value as string}" occurs twice`,
     cure: 'take one of them out',
@@ -114,27 +119,34 @@ export function jsonSource(file: string, text: string): Source {
     file,
     text,
     value: tree && !first ? getNodeValue(tree) : undefined,
-    broken: first ? [broken(text, first)] : repeated,
-    place: (path, at = 'value') => positionAt(text, tree ? offsetOf(tree, path, at) : 0),
+    broken: first ? [explainParseError(text, first)] : repeated,
+    place: (path, at = 'value') => positionAt(text, tree ? jsonOffset(tree, path, at) : 0),
   }
 }
 
-/** Turns a parser error into a sentence that fits the text around the place. */
-function broken(text: string, { error, offset }: ParseError): Broken {
+/**
+ * Turns an error of the JSON parser into cause and cure, at the character to change: a surplus comma rather than the
+ * bracket after it.
+ */
+function explainParseError(text: string, { error, offset }: ParseError): Broken {
   const before = text.slice(0, offset).trimEnd()
   const code = printParseErrorCode(error)
   const closes = /[}\]]/.test(text.charAt(offset))
-  const tell = (word: string, at = offset): Broken => {
+  const brokenAt = (word: string, at = offset): Broken => {
     const [cause = 'this is not JSON', cure = 'mend the text here'] = sentences.json[word] ?? []
     return { ...positionAt(text, at), cause, cure }
   }
-  if (text.charAt(offset) === ',') return tell('comma')
-  if (closes && before.endsWith(',')) return tell('comma', before.length - 1)
-  if (closes && code === 'CommaExpected') return tell('CloseBraceExpected')
-  return tell(code, code === 'CommaExpected' ? before.length - 1 : offset)
+  if (text.charAt(offset) === ',') return brokenAt('comma')
+  if (closes && before.endsWith(',')) return brokenAt('comma', before.length - 1)
+  if (closes && code === 'CommaExpected') return brokenAt('CloseBraceExpected')
+  return brokenAt(code, code === 'CommaExpected' ? before.length - 1 : offset)
 }
 
-function offsetOf(tree: Node, path: Path, at: At): number {
+/**
+ * Offset of a value, of its name, or of a character in it. If the path does not exist, the offset of the name of the
+ * closest holder.
+ */
+function jsonOffset(tree: Node, path: Path, at: At): number {
   for (let length = path.length; length >= 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length))
     if (!node) continue
@@ -146,16 +158,18 @@ function offsetOf(tree: Node, path: Path, at: At): number {
   return 0
 }
 
-function twice(node: Node): Node[] {
+/** The names that occur more than once in an object. JSON parsers silently keep the last one. */
+function repeatedNames(node: Node): Node[] {
   const names = node.type === 'object' ? (node.children ?? []).flatMap((property) => property.children?.[0] ?? []) : []
   const repeated = names.filter((name, index) => names.findIndex((other) => other.value === name.value) < index)
-  return [...repeated, ...(node.children ?? []).flatMap(twice)]
+  return [...repeated, ...(node.children ?? []).flatMap(repeatedNames)]
 }
 
 /** Reads a YAML file so that every value knows its place. */
 export function yamlSource(file: string, text: string): Source {
   const document = parseDocument(text, { merge: true })
-  const offsetOf = (path: Path, wanted: At): number => {
+  /** Offset of a value or of its name; of the closest holder that exists. */
+  const yamlOffset = (path: Path, wanted: At): number => {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true)
       if (!isNode(node) || !node.range) continue
@@ -174,13 +188,16 @@ export function yamlSource(file: string, text: string): Source {
       const [cause = message.replace(/ at line [\s\S]*/, ''), cure = 'mend the text here'] = sentences.yaml[code] ?? []
       return { ...positionAt(text, pos[0]), cause, cure }
     }),
-    place: (path, wanted = 'value') => positionAt(text, offsetOf(path, wanted)),
+    place: (path, wanted = 'value') => positionAt(text, yamlOffset(path, wanted)),
   }
 }
 
 const marked = { cause: 'the file begins with a byte order mark', cure: 'save it as UTF-8 without BOM' }
 
-/** A file with bytes that are no UTF-8 is broken: each has been read as the sign that stands for an unknown letter. */
+/**
+ * Marks a file as broken if it is not UTF-8. Node replaces bytes that it cannot decode by U+FFFD, so that character
+ * reveals them.
+ */
 export function checkUtf8(source: Source): Source {
   if (source.text.startsWith('\uFEFF')) return { ...source, broken: [{ line: 1, column: 1, ...marked }] }
   const at = source.text.indexOf('\uFFFD')

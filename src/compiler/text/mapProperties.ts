@@ -1,8 +1,9 @@
 import { isObject } from '#engine/record/path.ts'
 
 /**
- * A copy of JSON in which properties have another value, at any depth.
- * @param change gives the value of a property; `inner` is what the walk makes of the value, `owner` the object that holds it
+ * Copies JSON and lets `change` replace the value of any property, at any depth.
+ * @param change returns the new value of a property; `inner` continues the walk into a value, `owner` is the object
+ * that has the property
  */
 export function mapProperties(
   part: unknown,

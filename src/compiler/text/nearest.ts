@@ -1,4 +1,7 @@
-/** How many letters must be put in, taken out, changed or swapped with their neighbour to turn one word into the other. */
+/**
+ * The Damerau-Levenshtein distance: number of letters to insert, delete, change or swap to turn one word into the
+ * other.
+ */
 function distance(left: string, right: string): number {
   const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
@@ -15,7 +18,10 @@ function distance(left: string, right: string): number {
   return at(left.length, right.length)
 }
 
-/** The name that was probably meant: a part of the written name, a longer name around it, or one spelled like it. */
+/**
+ * The most similar name, for "did you mean"; undefined if none is similar. Long names may differ in more letters than
+ * short ones.
+ */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const all = [...names]
   const part = all.find((other) => other.startsWith(`${name}/`) || name.endsWith(`.${other}`))
@@ -30,6 +36,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best && best.far <= limit ? best.other : undefined
 }
 
+/** The end of a message about an unknown name: the most similar known one, else up to twelve to choose from. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const all = [...names]
   const best = nearest(name, all)

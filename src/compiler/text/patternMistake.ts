@@ -19,11 +19,12 @@ const maxSteps = 3000
  * without a time limit, so a pattern that cannot be analysed is a mistake too.
  */
 export function patternMistake(pattern: string): PatternMistake | undefined {
-  if (!known.has(pattern)) known.set(pattern, search(pattern))
+  if (!known.has(pattern)) known.set(pattern, analysePattern(pattern))
   return known.get(pattern)
 }
 
-function search(pattern: string): PatternMistake | undefined {
+/** Analyses a pattern: its syntax, then whether some text makes it backtrack. */
+function analysePattern(pattern: string): PatternMistake | undefined {
   try {
     new RegExp(pattern, 'u')
   } catch (problem) {

@@ -55,6 +55,7 @@ export const sentences = Object.fromEntries(
   ]),
 ) as { [C in Code]: Maker<C> }
 
+/** A template with its gaps filled. Long values are shortened. */
 function filled(template: Template, parts: Readonly<Record<string, string>>): Template {
   const fill = (text: string) => text.replaceAll(/<(\w+)>/g, (_, name: string) => shortened(parts[name] ?? ''))
   return { ...template, cause: fill(template.cause), cure: fill(template.cure) }

@@ -34,7 +34,10 @@ export function wordsOfColumns(project: Project): FoundUse[] {
   })
 }
 
-/** The paths that the values of a definition name, without positions in lists, with the field at each of their steps. */
+/**
+ * The paths that a definition names, without list positions, each with the field at every step: a rename must find all
+ * of them.
+ */
 function pathsOf(subjects: readonly Subject[]): ReadonlyMap<string, { name: string; at: number }[]> {
   const found = new Map<string, { name: string; at: number }[]>()
   for (const subject of subjects) {

@@ -41,14 +41,17 @@ export const declaredFields = derivedOnce(({ records }: Project): ReadonlyMap<st
   )
 })
 
-/** The keys under which the record, or an earlier variant, would declare the field that a variant declares. */
+/**
+ * Keys of the declarations that come before the one of a variant: in the record, and in earlier variants. All of them
+ * are the same field.
+ */
 function earlierIn(source: Source, [step, variant, ...rest]: Path): string[] {
   if (step !== 'oneOf') return []
   const variants = Array.from({ length: Number(variant) }, (_, index): Path => ['oneOf', index, ...rest])
   return [rest, ...variants].map((path) => keyAt(source, path))
 }
 
-/** The key of the field in the shape that stands beside its declaration. */
+/** Key of the same field in the shape that the holder includes by `$ref`. */
 function inShape(id: string, path: Path, $ref: string | undefined): string[] {
   if ($ref === undefined) return []
   const { file, pointer } = targetOf($ref, `${id}.schema.json`)
@@ -61,6 +64,7 @@ interface Declared {
   $ref: string | undefined
 }
 
+/** All field declarations of a record file, with their paths: in objects, lists, parts and variants. */
 function declarationsIn(schema: Json, path: Path = []): Declared[] {
   const inside = (part: unknown, ...steps: Path) => (isObject(part) ? declarationsIn(part, [...path, ...steps]) : [])
   const named = (keyword: string) => (isObject(schema[keyword]) ? Object.entries(schema[keyword]) : [])

@@ -15,21 +15,21 @@ type Fields = RecordSchema | PropertySchema | undefined
 const readers: Record<string, (subject: Subject, reference: Reference) => Named[]> = {
   path: (subject, reference) =>
     subject.value === reference.or ? [] : pathNames(startsOf(subject, reference), String(subject.value)),
-  template: (subject, reference) => gapsIn(subject, (name) => pathNames(startsOf(subject, reference), name)),
-  unit: (subject) => gapsIn(subject, (name) => pathNames(startsOf(subject, { to: 'path' }), name)),
-  address: (subject) => gapsIn(subject, (name) => pathNames([subject.record?.whole], name)),
-  condition: (subject) => readBy(subject, { self: selfOf(subject) }),
-  expression: (subject) => readBy(subject, { self: holderAround(subject) }),
-  holder: (subject) => readBy(subject, { self: holderAround(subject) }),
+  template: (subject, reference) => namesInBraces(subject, (name) => pathNames(startsOf(subject, reference), name)),
+  unit: (subject) => namesInBraces(subject, (name) => pathNames(startsOf(subject, { to: 'path' }), name)),
+  address: (subject) => namesInBraces(subject, (name) => pathNames([subject.record?.whole], name)),
+  condition: (subject) => namesInExpression(subject, { self: selfOf(subject) }),
+  expression: (subject) => namesInExpression(subject, { self: holderAround(subject) }),
+  holder: (subject) => namesInExpression(subject, { self: holderAround(subject) }),
   candidate: (subject) => {
     const field = declaredAround(subject)
-    return readBy(subject, { self: holderAround(subject), it: field && referredRow(field) })
+    return namesInExpression(subject, { self: holderAround(subject), it: field && referredRow(field) })
   },
   column: (subject) => {
     const name = String(subject.value).replace(/^-/, '')
     const names = pathNames([subject.record?.whole], name)
     const sign = String(subject.value).length - name.length
-    return shifted(names, sign)
+    return shiftBy(names, sign)
   },
   'pointing field': (subject) => pathNames([holdersOf(subject)?.[0]?.schema], String(subject.value)),
   part: ({ value, definition, project }) => {
@@ -64,7 +64,10 @@ function startsOf(subject: Subject, { here }: Reference): Fields[] {
   return ruleHolder ? [ruleHolder] : (holdersOf(subject) ?? []).map(({ schema }) => schema)
 }
 
-/** The fields on a path, each step a name; those behind a reference belong to the record at which it points. */
+/**
+ * The fields on a path, one for each step, with their range in the text. Steps behind a reference belong to the
+ * referred record.
+ */
 function pathNames(starts: readonly Fields[], path: string): Named[] {
   return starts.flatMap((start) => {
     if (!start) return []
@@ -77,22 +80,30 @@ function pathNames(starts: readonly Fields[], path: string): Named[] {
     const reached = through ? pathNames([through.row], through.rest) : []
     return [
       ...steps.filter((step): step is Named => step.name !== undefined),
-      ...shifted(reached, pathInHolder.length + 1),
+      ...shiftBy(reached, pathInHolder.length + 1),
     ]
   })
 }
 
-/** Names in a part of a text, placed in the whole text. @param by characters before the part */
-const shifted = (names: readonly Named[], by: number): Named[] =>
+/**
+ * Moves ranges inside a part of a text to the whole text.
+ * @param by characters before the part
+ */
+const shiftBy = (names: readonly Named[], by: number): Named[] =>
   names.map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
 
-function gapsIn({ value }: Subject, read: (name: string) => Named[]): Named[] {
+/** The fields that a text names in braces, as in `{firstName} {surname}`. */
+function namesInBraces({ value }: Subject, read: (name: string) => Named[]): Named[] {
   return [...String(value).matchAll(/\{([^{}]+)\}/g)].flatMap(({ 1: name = '', index }) =>
-    shifted(read(name), index + 1),
+    shiftBy(read(name), index + 1),
   )
 }
 
-function readBy({ value }: Subject, scope: Record<string, Fields>): Named[] {
+/**
+ * The fields that an expression reads.
+ * @param scope declarations of its variables, such as `self`
+ */
+function namesInExpression({ value }: Subject, scope: Record<string, Fields>): Named[] {
   const names = new Map(Object.entries(scope).flatMap(([name, schema]) => (schema ? [[name, schema]] : [])))
   return fieldsRead(String(value), names).flatMap(({ schema, start, end }) => {
     const name = schema && fieldKey(schema)
@@ -102,6 +113,11 @@ function readBy({ value }: Subject, scope: Record<string, Fields>): Named[] {
 
 const namedSchemas = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']
 
+/**
+ * The fields that the JSON Schema of a demand names under `required` and `properties`, at any depth.
+ * @param holder declaration of the object that the schema tests
+ * @param inside path in the demand
+ */
 function demandNames(holder: Fields, demand: Json, inside: Path = []): Named[] {
   if (!holder) return []
   const parts = isObject(demand['properties']) ? Object.entries(demand['properties']) : []

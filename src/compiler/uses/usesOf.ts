@@ -42,7 +42,7 @@ export const usesOf = derivedOnce((project: Project): Uses => ({
 
 /** Uses by type and name of the thing used. */
 const names = derivedOnce((project: Project) =>
-  indexed([...referencesOf(project, namesIn), ...wordsOf(project), ...contractParts(project)]),
+  indexByName([...referencesOf(project, namesIn), ...wordsOf(project), ...contractParts(project)]),
 )
 
 /** Uses of fields by their key. Checks ask for names alone, so fields are looked for apart. */
@@ -51,10 +51,11 @@ const fields = derivedOnce((project: Project) => {
   const found = [...referencesOf(project, fieldsIn), ...wordsOfFields(project), ...wordsOfColumns(project)]
   const sameKey = found.map((one) => ({ ...one, name: declared.get(one.name)?.key ?? one.name }))
   const declarations = [...declared.values()].map(({ key, use }) => ({ type: 'field', name: key, use }))
-  return indexed([...declarations, ...sameKey])
+  return indexByName([...declarations, ...sameKey])
 })
 
-function indexed(found: readonly FoundUse[]): ReadonlyMap<string, Use[]> {
+/** Groups uses by type and name, as in `record tenant/tenant`. */
+function indexByName(found: readonly FoundUse[]): ReadonlyMap<string, Use[]> {
   const index = new Map<string, Use[]>()
   for (const { type, name, use } of found) {
     const key = `${type} ${name}`
@@ -73,7 +74,7 @@ const referencesOf = (project: Project, read: Reader): FoundUse[] =>
     referencesIn(subject.notes).flatMap((reference) =>
       read(subject, reference).map(({ type, name, start, end, inside = [], isName }) => {
         const path = [...subject.path, ...inside]
-        const place = placeOf(subject.definition.source, path, isName ?? (subject.isName && inside.length === 0))
+        const place = writtenPlace(subject.definition.source, path, isName ?? (subject.isName && inside.length === 0))
         return { type, name, use: { ...place, start, end, as: reference.to } }
       }),
     ),
@@ -85,7 +86,7 @@ const wordsOf = (project: Project): FoundUse[] =>
     const { definition, path, isName, value } = subject
     const end = typeof value === 'string' ? value.length : 0
     return notedWords(subject).map((name) => {
-      const use = { ...placeOf(definition.source, path, isName), start: 0, end, as: 'words' }
+      const use = { ...writtenPlace(definition.source, path, isName), start: 0, end, as: 'words' }
       return { type: 'word', name, use }
     })
   })
@@ -96,11 +97,13 @@ const contractParts = ({ contract: { source } }: Project): FoundUse[] =>
     if (path.at(-1) !== '$ref' || typeof value !== 'string' || !value.includes('.schema.json')) return []
     const { file, pointer } = targetOf(value, contractFile)
     const name = partName(file.replace(/^schemas\//, ''), pointer)
-    return [{ type: 'part', name, use: { ...placeOf(source, path, false), start: 0, end: value.length, as: '$ref' } }]
+    return [
+      { type: 'part', name, use: { ...writtenPlace(source, path, false), start: 0, end: value.length, as: '$ref' } },
+    ]
   })
 
-/** The place of a text in its file, and whether the file holds the text. */
-function placeOf(source: Source, path: Path, isName: boolean) {
+/** The place of a text in its file, and whether the file has the text: an implied part is written nowhere. */
+function writtenPlace(source: Source, path: Path, isName: boolean) {
   const [file, at] = writtenAt(source, path)
   const found = valueAt(file.value, at)
   const isWritten = isName ? found !== undefined : found === valueAt(source.value, path)

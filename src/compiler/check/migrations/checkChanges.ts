@@ -3,7 +3,7 @@ import type { carryShape } from '#engine/migration/carryShape.ts'
 import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
 import { expressionWords } from '#engine/migration/changeRecord.ts'
 import { calculatingChanges, compileCalculation } from '../../emit/calculations.ts'
-import { calculationOf, tryChanges, type FunctionOf, type RunModule, type Tried } from './tryChanges.ts'
+import { calculationOf, tryChanges, type FunctionOf, type RunModule, type FailedTrial } from './tryChanges.ts'
 import type { OfferedValues } from '../../emit/validators/validatorsModule.ts'
 import type { Definition } from '../../project/Definition.ts'
 import type { Project } from '../../project/readProject.ts'
@@ -19,7 +19,10 @@ export const blank = '…'
 export const isOpen = ({ values = [], ...words }: RecordChange) =>
   [...values.flat(), ...Object.values(words)].includes(blank)
 
-/** Checks what a change of a step says by itself: nothing that a cure left open, nothing twice, no loss that it hides. */
+/**
+ * Checks a change of a migration step without running it: the blank of a suggestion is filled in, no old value is
+ * mapped twice, and a replacement that loses values states `because`.
+ */
 export function checkChange(project: Project, { source }: Step, change: RecordChange, index: number): void {
   const { values = [], otherwise, because } = change
   const report = (path: Path, sentence: Sentence) =>
@@ -35,8 +38,8 @@ export function checkChange(project: Project, { source }: Step, change: RecordCh
   }
 }
 
-/** Makes the changes of the steps that no commit holds on made records, and names what goes wrong. */
-export function checkTries(
+/** Runs the changes of new steps on generated records and reports stored values that they would break or lose. */
+export function checkTrials(
   project: Project,
   steps: readonly Step[],
   { made, records }: ReturnType<typeof carryShape>,
@@ -45,22 +48,28 @@ export function checkTries(
   const functionOf = checkCalculations(project, steps, run)
   for (const tried of tryChanges(project, made, records, { offered, run, functionOf })) {
     const source = steps[tried.step]?.source
-    if (source) project.report({ source, path: ['changes', tried.position, wordOf(tried)] }, sentenceOf(tried))
+    if (source) {
+      project.report({ source, path: ['changes', tried.position, keywordAtFault(tried)] }, trialFinding(tried))
+    }
   }
 }
 
-/** The word of a change at which a finding stands. */
-function wordOf({ change, how }: Tried): keyof RecordChange {
+/** The keyword of a change at which its finding is reported, as in `retype`. */
+function keywordAtFault({ change, how }: FailedTrial): keyof RecordChange {
   if (how === 'unfit' && change.to !== undefined) return 'to'
-  return change.values ? 'values' : kindOf(change)
+  return change.values ? 'values' : changeKeyword(change)
 }
 
-function kindOf({ retype, set }: RecordChange) {
+function changeKeyword({ retype, set }: RecordChange) {
   if (retype !== undefined) return 'retype'
   return set === undefined ? 'calculate' : 'set'
 }
 
-function sentenceOf(tried: Tried): Sentence {
+/**
+ * The finding of a failed trial, with the generated value that failed: `"rent" holds "12,5" in some records, which
+ * comes back as "12.5"`.
+ */
+function trialFinding(tried: FailedTrial): Sentence {
   const { path, change } = tried
   const value = tried.value === undefined ? 'nothing' : JSON.stringify(tried.value)
   if (tried.how === 'unfit') {
@@ -81,7 +90,10 @@ function sentenceOf(tried: Tried): Sentence {
   return sentences.loss({ cause: `"${path}" holds ${value} in some records, which comes back as ${back}` })
 }
 
-/** Checks the expressions of the changes that calculate. Gives the functions of those that are right. */
+/**
+ * Checks the expressions of the changes that calculate a field. Returns the compiled functions, for the trials; an
+ * expression with a mistake has none.
+ */
 function checkCalculations(project: Project, steps: readonly Step[], run: RunModule): FunctionOf {
   const functions = new Map<string, ReturnType<typeof calculationOf>>()
   for (const one of calculatingChanges(project)) {
@@ -101,7 +113,7 @@ function checkCalculations(project: Project, steps: readonly Step[], run: RunMod
       if (readsToday(text)) project.report(place, sentences.hangsOnDay())
       const compiled = compileCalculation(project, one, text)
       if (!Array.isArray(compiled)) {
-        functions.set(keyOf(one.step, one.position, word), calculationOf(compiled.code, run))
+        functions.set(calculationKey(one.step, one.position, word), calculationOf(compiled.code, run))
       } else {
         for (const { message, cure, start } of compiled) {
           project.report({ ...place, character: start }, sentences.wrongExpression({ cause: message, cure }))
@@ -109,7 +121,8 @@ function checkCalculations(project: Project, steps: readonly Step[], run: RunMod
       }
     }
   }
-  return ({ step, position }, way) => functions.get(keyOf(steps[step]?.name ?? '', position, expressionWords[way]))
+  return ({ step, position }, way) =>
+    functions.get(calculationKey(steps[step]?.name ?? '', position, expressionWords[way]))
 }
 
-const keyOf = (step: string, position: number, word: string) => `${step} ${position} ${word}`
+const calculationKey = (step: string, position: number, word: string) => `${step} ${position} ${word}`

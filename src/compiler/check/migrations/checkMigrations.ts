@@ -6,7 +6,7 @@ import { didYouMean } from '../../text/nearest.ts'
 import { sentences } from '../../text/sentences.ts'
 import type { Definition } from '../../project/Definition.ts'
 import type { Project } from '../../project/readProject.ts'
-import { checkChange, checkTries, isOpen } from './checkChanges.ts'
+import { checkChange, checkTrials, isOpen } from './checkChanges.ts'
 import { checkShape } from './checkShape.ts'
 
 type Step = Definition<MigrationDefinition>
@@ -19,10 +19,13 @@ export interface Around {
   run: RunModule
 }
 
-/** Checks the steps that carry stored records over, and that no stored value is left behind by the schemas. */
+/**
+ * Checks the migration steps: numbers, changes, trials on generated records. Then compares the stored shape after all
+ * steps with the schemas, so that no stored value is left without a field.
+ */
 export function checkMigrations(project: Project, { stepHash, offered, run }: Around): void {
   const steps = [...project.migrations.values()]
-  steps.forEach((step, index) => checkNumber(project, step, index + 1))
+  steps.forEach((step, index) => checkStepNumber(project, step, index + 1))
   for (const step of steps) step.value.changes.forEach((change, index) => checkChange(project, step, change, index))
   // A file that cannot be read is reported already; more would be noise.
   if (['record', 'migration', 'shape'].some((kind) => project.unreadable.has(kind))) return
@@ -32,7 +35,7 @@ export function checkMigrations(project: Project, { stepHash, offered, run }: Ar
     if (source) project.report({ source, path: [] }, sentences.noStoredShape())
     return
   }
-  checkTaken(project, shape, stepHash)
+  checkStoredSteps(project, shape, stepHash)
   const pending = steps.filter(({ name }) => !(name in shape.value.steps))
   // The result of an incomplete step is unknown.
   if (pending.some(({ value }) => value.changes.some(isOpen))) return
@@ -48,12 +51,15 @@ export function checkMigrations(project: Project, { stepHash, offered, run }: Ar
   }
   if (carried.wrong.length > 0) return
   const values = offered(project)
-  if (carried.made.length > 0) checkTries(project, pending, carried, { offered: values, run })
+  if (carried.made.length > 0) checkTrials(project, pending, carried, { offered: values, run })
   checkShape(project, shape, carried.records, { next: steps.length + 1, offered: values })
 }
 
-/** Steps that a stored shape holds stay as they are. */
-function checkTaken(
+/**
+ * Reports a step that was edited or deleted after the stored shape recorded it. Servers may have run it already, and a
+ * second version would leave their records different.
+ */
+function checkStoredSteps(
   project: Project,
   { source, value }: Definition<ShapeDefinition>,
   stepHash: Around['stepHash'],
@@ -69,8 +75,8 @@ function checkTaken(
 
 const wordAt = (change: RecordChange | undefined, at: string) => (change as Record<string, unknown> | undefined)?.[at]
 
-/** Steps are numbered from 0001 without a gap: the number is all that a stored record knows of them. */
-function checkNumber(project: Project, { source, name }: Step, expected: number): void {
+/** Steps are numbered from 0001 without a gap, since a stored record only keeps the number of its last step. */
+function checkStepNumber(project: Project, { source, name }: Step, expected: number): void {
   const [, digits] = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*$/.exec(name) ?? []
   if (Number(digits) === expected) return
   const what = digits === undefined ? `"${name}" is no name of a step` : `this step has the number ${digits}`

@@ -30,7 +30,7 @@ export function storedRecords(
 }
 
 /**
- * Refuses schemas that leave stored values behind.
+ * Reports fields whose stored values fit the schemas no more, each with the change that a migration step could make.
  * @param records the stored records after the existing steps; `next` is the number of the next step
  */
 export function checkShape(
@@ -52,9 +52,9 @@ export function checkShape(
       for (const left of all) {
         if (left.how === 'required' && mayBeRenamed(left.path, all, known.fields, after)) continue
         const file = `${String(next).padStart(4, '0')}-<words>.migration.json`
-        const change = cure(name, left, { before: known.fields, after, renames })
+        const change = likelyChange(name, left, { before: known.fields, after, renames })
         project.report(
-          placeOf(project, record, left),
+          placeToReport(project, record, left),
           sentences.stored({ what: left.what, reason: reasons[left.how], file, change }),
         )
       }
@@ -71,7 +71,11 @@ const reasons = {
   rules: 'they could not be saved any more',
 }
 
-function placeOf(project: Project, record: RecordDefinition, { path, how, word }: LeftBehind): Place {
+/**
+ * The place of a finding about stored values. A lost field is no longer declared, so its finding is at the object that
+ * held it; other findings are at the declaration or the rule that stored values do not fit.
+ */
+function placeToReport(project: Project, record: RecordDefinition, { path, how, word }: LeftBehind): Place {
   const holder = holderOf(path)
   const field = how === 'gone' || how === 'rules' || how === 'required' ? holder : path
   const wholeRecord: Declaration = { source: record.source, path: [], schema: record.value }
@@ -82,10 +86,11 @@ function placeOf(project: Project, record: RecordDefinition, { path, how, word }
   if (how === 'gone') return { ...inside('properties'), isName: true }
   if (how === 'required') return inside('required', inner.schema.required?.indexOf(lastStep(path)) ?? 0)
   const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(storedRule(rule, inner.schema)) === word)
-  return index < 0 ? inside('oneOf', variantOf(inner.schema, word)) : inside('rules', index)
+  return index < 0 ? inside('oneOf', variantIndex(inner.schema, word)) : inside('rules', index)
 }
 
-const variantOf = (schema: PropertySchema, rule: string | undefined): number =>
+/** Index of the variant under `oneOf` from which a rule of the stored shape was made; -1 if there is none. */
+const variantIndex = (schema: PropertySchema, rule: string | undefined): number =>
   isVaried(schema)
     ? schema.oneOf.findIndex((one) =>
         variantRules({ ...schema, oneOf: [one] }).some(
@@ -101,8 +106,11 @@ interface Shapes {
   renames: ReadonlyMap<string, string>
 }
 
-/** The change that the analyst probably means. The changes for all remaining fields can be written together. */
-function cure(record: string, { path, how }: LeftBehind, { before, after, renames }: Shapes): string {
+/**
+ * Returns the change, as JSON to copy into a migration step, that probably carries the stored values over. Parts that
+ * only the analyst knows are blank: `{"record":"tenant/tenant","rename":"phone","to":"…"}`.
+ */
+function likelyChange(record: string, { path, how }: LeftBehind, { before, after, renames }: Shapes): string {
   const change = (words: object) => JSON.stringify({ record, ...words })
   const narrow = change({ narrow: path, because: blank })
   const loss = (is: boolean) => is && { because: blank }
@@ -126,7 +134,10 @@ function cure(record: string, { path, how }: LeftBehind, { before, after, rename
   }
 }
 
-/** The names that fields which are gone have now: each new field is taken once, and only where no other is as likely. */
+/**
+ * Guesses the new names of lost fields, by path. A new field with a similar name and the same type comes first, then
+ * the only new field beside the old one. Each new field is used once.
+ */
 function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: StoredFields): Map<string, string> {
   const gone = all.flatMap(({ how, path }) => (how === 'gone' ? [path] : []))
   const added = Object.keys(after).filter((name) => !(name in before) && !name.endsWith('*'))
@@ -135,9 +146,9 @@ function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: 
   const left = () => gone.filter((path) => !renames.has(path))
   const isAlike = (path: string, name: string) => after[name]?.type === before[path]?.type
   const isBeside = (path: string, name: string) => holderOf(name) === holderOf(path) && isAlike(path, name)
-  const give = (path: string, name: string | undefined) => name !== undefined && renames.set(path, name)
+  const setName = (path: string, name: string | undefined) => name !== undefined && renames.set(path, name)
   for (const path of left()) {
-    give(
+    setName(
       path,
       nearest(
         path,
@@ -148,10 +159,10 @@ function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: 
   for (const path of left()) {
     const [only, second] = free().filter((name) => isBeside(path, name))
     const others = only === undefined ? [] : left().filter((other) => isBeside(other, only))
-    if (second === undefined && others.length === 1) give(path, only)
+    if (second === undefined && others.length === 1) setName(path, only)
   }
   for (const path of left()) {
-    give(
+    setName(
       path,
       nearest(
         path,
@@ -163,8 +174,8 @@ function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: 
 }
 
 /**
- * Whether a field that is new and demanded may be one that is gone under another name. The next check names the fields
- * that then remain.
+ * Whether a new required field may be a lost field under another name. It is not reported yet: once the rename is
+ * written, the next check names the fields that remain.
  */
 const mayBeRenamed = (path: string, all: readonly LeftBehind[], before: StoredFields, after: StoredFields) =>
   !(path in before) &&
@@ -175,7 +186,10 @@ const mayBeRenamed = (path: string, all: readonly LeftBehind[], before: StoredFi
 
 type Value = NonNullable<StoredField['enum']>[number]
 
-/** The values that stand for those that are gone, each taken once; a blank where that cannot be told. */
+/**
+ * Pairs each removed value of a choice with the new value that probably replaces it, or with a blank. `isExact` is
+ * false if two old values must share a new one, which loses the difference.
+ */
 function likelyValues(before: readonly Value[], after: readonly Value[]) {
   const lost = before.filter((value) => !after.includes(value))
   const fresh = after.filter((value) => !before.includes(value))

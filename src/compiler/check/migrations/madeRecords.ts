@@ -33,9 +33,9 @@ const numbers = [0, 1, 2, 12, 12.5, 0.07, 1234.56, 1930, -3, 1e6]
 const maxRecords = 120
 
 /**
- * Records as they may be stored, the same ones at each run: every known value of a field occurs, and each field that may be
- * absent is so in some.
- * @param hints values that some fields may hold as well, by path
+ * Generates records that a shape allows, to try migration steps on. The same ones on each run: every candidate value of
+ * a field occurs, and each optional field is absent from some.
+ * @param hints more values to try in a field, by path
  */
 export function madeRecords(
   fields: StoredFields,
@@ -45,29 +45,34 @@ export function madeRecords(
   const pools = new Map(
     Object.entries(fields)
       .filter(([path]) => !path.endsWith('*'))
-      .map(([path, field]) => [path, poolOf(field, formats, hints[path] ?? [])] as const),
+      .map(([path, field]) => [path, valuePool(field, formats, hints[path] ?? [])] as const),
   )
   const inside = (holder: string) => [...pools].filter(([path]) => holderOf(path) === holder)
   const longest = Math.max(1, ...[...pools.values()].map(({ length }) => length))
   const random = randomNumbers(20_261_127)
 
-  const make = (holder: string, turn: number): Json => {
+  /**
+   * Makes the record, for the empty path, or the object at a path. Early turns use each value once; later turns combine
+   * values at random.
+   */
+  const makeObject = (holder: string, turn: number): Json => {
     const entries = inside(holder).map(([path, pool], place): [string, unknown] => {
       // First each value once; then any beside any other.
       const choice = turn < longest ? turn + place : random(pool.length)
-      return [lastStep(path), valueAt(path, pool[choice % pool.length], turn)]
+      return [lastStep(path), fillPlaceholder(path, pool[choice % pool.length], turn)]
     })
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
-  const valueAt = (path: string, value: unknown, turn: number): unknown => {
+  /** Replaces the placeholders of a pool, `Entries` and `anObject`, by generated entries and objects. */
+  const fillPlaceholder = (path: string, value: unknown, turn: number): unknown => {
     if (value instanceof Entries) {
       return Array.from({ length: value.count }, (_, index) => entryAt(path, turn + index, value))
     }
-    return value === anObject ? make(path, turn) : value
+    return value === anObject ? makeObject(path, turn) : value
   }
   const entryAt = (path: string, turn: number, { pool }: Entries) =>
-    pool ? pool[turn % pool.length] : make(path, turn)
-  return Array.from({ length: Math.min(maxRecords, longest + 40) }, (_, turn) => make('', turn))
+    pool ? pool[turn % pool.length] : makeObject(path, turn)
+  return Array.from({ length: Math.min(maxRecords, longest + 40) }, (_, turn) => makeObject('', turn))
 }
 
 const anObject = Symbol('object')
@@ -82,19 +87,23 @@ class Entries {
   }
 }
 
-/** The values from which one of a field is chosen; undefined among them where it may be absent. */
-function poolOf(field: StoredField, formats: Formats, hints: unknown[]): unknown[] {
-  const values = valuesOf(field, formats, hints)
+/** The candidate values of a field, with undefined or null among them if the field may be absent. */
+function valuePool(field: StoredField, formats: Formats, hints: unknown[]): unknown[] {
+  const values = candidateValues(field, formats, hints)
   return field.required && values.length > 0 ? values : [...values, field.nullable ? null : undefined, undefined]
 }
 
-function valuesOf(field: StoredField, formats: Formats, hints: unknown[]): unknown[] {
+/**
+ * Values that the field accepts: its constant or options, or the accepted ones among the hints, its limits and the
+ * sample texts and numbers. Lists and objects get a placeholder, since their contents have pools of their own.
+ */
+function candidateValues(field: StoredField, formats: Formats, hints: unknown[]): unknown[] {
   const { type, enum: known, minItems = 0, maxItems = 2, items } = field
   if (field.const !== undefined) return [field.const]
   if (known) return known.filter((value) => value !== null)
   if (type === 'boolean') return [true, false]
   if (type === 'array') {
-    const plain = items && poolOf({ ...items, required: true }, formats, hints).filter((value) => !isAbsent(value))
+    const plain = items && valuePool({ ...items, required: true }, formats, hints).filter((value) => !isAbsent(value))
     if (plain?.length === 0) return []
     return [...new Set([minItems, Math.min(minItems + 1, maxItems), Math.min(2, maxItems)])].map(
       (count) => new Entries(Math.max(count, minItems), plain),
@@ -103,13 +112,14 @@ function valuesOf(field: StoredField, formats: Formats, hints: unknown[]): unkno
   if (type === 'number' || type === 'integer') {
     const { minimum, maximum } = field
     const edges = [minimum, maximum].filter((limit) => limit !== undefined)
-    return [...new Set([...hints, ...edges, ...numbers])].filter((value) => takesNumber(field, formats, value))
+    return [...new Set([...hints, ...edges, ...numbers])].filter((value) => acceptsNumber(field, formats, value))
   }
-  if (type === 'string') return [...new Set([...hints, ...texts])].filter((value) => takesText(field, formats, value))
+  if (type === 'string') return [...new Set([...hints, ...texts])].filter((value) => acceptsText(field, formats, value))
   return type === 'object' ? [anObject] : []
 }
 
-function takesNumber(
+/** Whether a sample value passes type, limits and format of a number field. */
+function acceptsNumber(
   { type, minimum = -Infinity, maximum = Infinity, format }: StoredField,
   formats: Formats,
   value: unknown,
@@ -118,7 +128,8 @@ function takesNumber(
   return (type !== 'integer' || Number.isInteger(value)) && (formats[format ?? '']?.validate(value) ?? true)
 }
 
-function takesText(
+/** Whether a sample value passes length, pattern and format of a text field. */
+function acceptsText(
   { minLength = 1, maxLength = Infinity, pattern, format }: StoredField,
   formats: Formats,
   value: unknown,
@@ -128,7 +139,7 @@ function takesText(
   return formats[format ?? '']?.validate(value) ?? true
 }
 
-/** Whole numbers below a bound, the same ones from the same seed. */
+/** Returns a seeded generator of whole numbers below a bound, so that every run tries the same records. */
 function randomNumbers(seed: number) {
   let state = seed
   return (bound: number) => {

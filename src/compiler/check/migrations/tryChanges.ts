@@ -24,7 +24,7 @@ type Fault =
   | { how: 'overwritten' | 'lost'; value: unknown; back: unknown }
 
 /** The worst fault of a change, and the path of the field. */
-export type Tried = Pick<CarriedChange, 'step' | 'position' | 'change'> & { path: string } & Fault
+export type FailedTrial = Pick<CarriedChange, 'step' | 'position' | 'change'> & { path: string } & Fault
 
 /** Gives the default export of a module that the compiler made. */
 export type RunModule = (text: string) => unknown
@@ -42,7 +42,7 @@ export function tryChanges(
   made: readonly CarriedChange[],
   records: ReadonlyMap<string, KnownShape>,
   { offered, run, functionOf }: { offered: OfferedValues; run: RunModule; functionOf: FunctionOf },
-): Tried[] {
+): FailedTrial[] {
   const formats = createFormats(project.formats, () => new Date())
   const calculation: Way['calculation'] = (change, way) => {
     const carried = made.find((one) => one.change === change)
@@ -77,7 +77,7 @@ export function tryChanges(
       unlessUnfit(() => changeRecord(change.record, record, changes, { way, calculation }))
     const laterChanges = later.map((one) => one.change)
     const found = madeRecords(before.fields, formats, { [path]: valuesIn(change) }).flatMap((record) =>
-      tryOne(carried, record, { carry, finish: (after) => carry(after, laterChanges, 'forth'), judge }),
+      tryChange(carried, record, { carry, finish: (after) => carry(after, laterChanges, 'forth'), judge }),
     )
     // A wrong value counts more than one that is lost, and one of each is enough.
     const worst = found.find(({ how }) => how !== 'lost') ?? found[0]
@@ -92,15 +92,18 @@ interface Trial {
   judge: (record: Json) => { value: unknown; code: string }[]
 }
 
-/** Makes a change on a record and takes it back. */
-function tryOne({ change, before }: CarriedChange, record: Json, { carry, finish, judge }: Trial): Fault[] {
+/**
+ * Runs a change on one record, forth and back. Returns the first fault: a value that does not come back, or a new value
+ * that the current schema rejects.
+ */
+function tryChange({ change, before }: CarriedChange, record: Json, { carry, finish, judge }: Trial): Fault[] {
   const after = carry(record, [change], 'forth')
   if (!after) return []
   const again = carry(after, [change], 'back')
   const there = again
-    ? differs(pick(record, before.fields), pick(again, before.fields))
+    ? firstDifference(pickFields(record, before.fields), pickFields(again, before.fields))
     : { value: 'a value', back: undefined }
-  const isChanged = differs(record, after) !== undefined
+  const isChanged = firstDifference(record, after) !== undefined
   if (there && !isChanged) return [{ how: 'overwritten', ...there }]
   const lost: Fault[] = there && change.because === undefined ? [{ how: 'lost', ...there }] : []
   // The limits of a calculated value are only known by trying it.
@@ -109,7 +112,10 @@ function tryOne({ change, before }: CarriedChange, record: Json, { carry, finish
   return problem ? [{ how: 'unfit', ...problem }] : lost
 }
 
-/** Whether stored values at a place may be out of the limits of their field, or out of the rules of what holds it. */
+/**
+ * Whether a step declared, with `narrow`, that stored values at a place may break the limits of their field or the
+ * rules of its holder.
+ */
 function isAccepted(place: string, known: KnownShape | undefined): boolean {
   return known?.accepted.has(place) === true || known?.accepted.has(joinPath(holderOf(place), '*')) === true
 }
@@ -140,27 +146,30 @@ function unlessUnfit(carry: () => Json): Json | undefined {
 /** The values that a change names, which may be stored as well as any other. */
 const valuesIn = ({ values = [], otherwise, to }: RecordChange): unknown[] => [...values.flat(), otherwise, to]
 
-/** The known fields of a record. The way back does not restore other fields, so they are not compared. */
-function pick(value: unknown, fields: StoredFields, path = ''): unknown {
-  if (Array.isArray(value)) return value.map((entry: unknown) => pick(entry, fields, path))
+/** Keeps the fields that the shape knows. The way back does not restore other fields, so they are not compared. */
+function pickFields(value: unknown, fields: StoredFields, path = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => pickFields(entry, fields, path))
   if (!isObject(value)) return value
   const entries = Object.entries(value).flatMap(([name, inner]) => {
     const fieldPath = joinPath(path, name)
-    return fieldPath in fields && !isAbsent(inner) ? [[name, pick(inner, fields, fieldPath)] as const] : []
+    return fieldPath in fields && !isAbsent(inner) ? [[name, pickFields(inner, fields, fieldPath)] as const] : []
   })
   return Object.fromEntries(entries)
 }
 
 /** Returns the first two values that differ, before and after; undefined if all are equal. */
-function differs(before: unknown, after: unknown): { value: unknown; back: unknown } | undefined {
+function firstDifference(before: unknown, after: unknown): { value: unknown; back: unknown } | undefined {
   if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...names].map((name) => differs(before[name], after[name])).find((found) => found !== undefined)
+    return [...names].map((name) => firstDifference(before[name], after[name])).find((found) => found !== undefined)
   }
   return JSON.stringify(before) === JSON.stringify(after) ? undefined : { value: before, back: after }
 }
 
-/** A compiled expression as the function of what holds the field. */
+/**
+ * Turns a compiled expression into the function that computes a field from its holder, the object that the expression
+ * calls `self`.
+ */
 export function calculationOf(code: string, run: RunModule): Calculation {
   const { cel } = createRuntime(() => new Date())
   const of = run(`export default (self, cel) => ${code}`) as (self: Json, cel: object) => unknown

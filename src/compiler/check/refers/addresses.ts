@@ -15,12 +15,15 @@ export function routeNames({ screens }: Project, { kind, id }: Definition): stri
   return routes.length > 0 ? routes.flatMap(({ path }) => templateNames(path)) : undefined
 }
 
-/** Checks an address: a route must take it, and every name in it must have a value. */
+/**
+ * Checks an address that a screen opens, such as `/tenant/{resourceUuid}`: a route matches it, and every name in braces
+ * has a value there.
+ */
 export function checkAddress(subject: Subject, { from }: Reference): void {
   const address = String(subject.value)
   const { routes } = subject.project.screens
   if (hasLooseBrace(address)) report(subject, sentences.braces({ text: address }))
-  const known = filledFrom(subject, from)
+  const known = namesWithValues(subject, from)
   for (const name of templateNames(address)) {
     if (known && !known.includes(name.split('.')[0] ?? name)) {
       report(subject, sentences.unfilledAddress({ name, address, cure: didYouMean(name, known) }))
@@ -34,8 +37,11 @@ export function checkAddress(subject: Subject, { from }: Reference): void {
 /** Whether a brace has no counterpart. Its text would be shown unchanged. */
 export const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(/\{[^{}]+\}/g, ''))
 
-/** Names that have a value where an address is opened; undefined where any name may have one. */
-function filledFrom(subject: Subject, from: Reference['from']): string[] | undefined {
+/**
+ * Names in braces that have a value when an address is opened: fields of the record, parameters of the route,
+ * properties of the answer. Undefined if any name may have one.
+ */
+function namesWithValues(subject: Subject, from: Reference['from']): string[] | undefined {
   const { project, definition, record } = subject
   const named = routeNames(project, definition) ?? []
   if (from !== 'record') return from === 'route' ? named : []

@@ -3,13 +3,16 @@ import type { OutcomeTable } from '#generated/definitions.gen.ts'
 import { tablesUsed } from '../../emit/outcomes.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import { sentences } from '../../text/sentences.ts'
-import { needWordsAt } from '../words/needWords.ts'
+import { requireWordsAt } from '../words/requireWords.ts'
 import { type Subject, operationsAround } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { beside, type Reference, referencesIn } from '../../project/Spot.ts'
 
-/** Checks the rows of an outcome table against what the contract says that its calls answer. */
-export function checkAnswers(subject: Subject): void {
+/**
+ * Checks an outcome table, which maps the statuses of a call to effects: no row for a status that the contract never
+ * answers, and a row for each refusal that it does.
+ */
+export function checkOutcomeTable(subject: Subject): void {
   const { project, definition } = subject
   const table = subject.value as OutcomeTable
   const isShared = definition.kind === 'outcomes'
@@ -27,12 +30,15 @@ export function checkAnswers(subject: Subject): void {
     if (shared.has(name)) reportAt(subject, ['use'], sentences.usesItself({ name }))
     return
   }
-  if (table.use === undefined || shared.size > 0) checkCovered(subject, [table, ...shared.values()], statuses)
-  needSharedMessages(subject, table, shared)
+  if (table.use === undefined || shared.size > 0) checkRefusalsCovered(subject, [table, ...shared.values()], statuses)
+  requireSharedMessages(subject, table, shared)
 }
 
-/** Every refusal that the contract names must do something, be it nothing by an empty row. */
-function checkCovered(subject: Subject, tables: OutcomeTable[], statuses: ReadonlySet<string>): void {
+/**
+ * Reports refusals of the contract without a row, since a user would see nothing happen. An empty row states that
+ * nothing should.
+ */
+function checkRefusalsCovered(subject: Subject, tables: OutcomeTable[], statuses: ReadonlySet<string>): void {
   const rows = new Set(tables.flatMap((table) => Object.keys(table)))
   if (rows.has('other') || statuses.size === 0) return
   for (const status of [...[...statuses].filter((one) => !one.startsWith('2')), 'network']) {
@@ -52,12 +58,12 @@ function checkCovered(subject: Subject, tables: OutcomeTable[], statuses: Readon
 export function checkMessage(subject: Subject, reference: Reference): void {
   const { project, definition, value } = subject
   if (definition.kind !== 'outcomes') {
-    needMessage(subject, reference, definition.folder)
+    requireMessageWords(subject, reference, definition.folder)
     return
   }
   // No definition may come to the message of a shared table now; some folder must have its words all the same.
   const languages = [...project.words.by.values()]
-  for (const part of partsOf(subject, reference)) {
+  for (const part of shownParts(subject, reference)) {
     const end = `messages.${String(value)}.${part}`
     if (!languages.some((words) => [...words.keys()].some((key) => key.endsWith(`:${end}`)))) {
       report(subject, sentences.noWords({ what: `"${end}"`, cure: 'add it to app.json of every language' }))
@@ -65,18 +71,24 @@ export function checkMessage(subject: Subject, reference: Reference): void {
   }
 }
 
-/** The texts of a message that are shown: the catalogue gives its own. */
-const partsOf = (subject: Subject, { parts = [], or }: Reference) =>
+/**
+ * The parts of a message, title and text, that need translated words. With `"details": "catalogue"` the text comes from
+ * the answer instead.
+ */
+const shownParts = (subject: Subject, { parts = [], or }: Reference) =>
   parts.filter((part) => subject.value !== or && (part === 'title' || beside(subject, 'details') !== 'catalogue'))
 
-function needMessage(subject: Subject, reference: Reference, folder: string): void {
-  for (const part of partsOf(subject, reference)) {
-    needWordsAt(subject, [], messageKeys(folder, String(subject.value), part))
+function requireMessageWords(subject: Subject, reference: Reference, folder: string): void {
+  for (const part of shownParts(subject, reference)) {
+    requireWordsAt(subject, [], messageKeys(folder, String(subject.value), part))
   }
 }
 
-/** Messages of a shared table are looked for in the folder of each definition that uses it. */
-function needSharedMessages(subject: Subject, table: OutcomeTable, shared: ReadonlyMap<string, OutcomeTable>): void {
+/**
+ * Requires the messages of a shared outcome table in the folder of each definition that uses it: their words are looked
+ * up there.
+ */
+function requireSharedMessages(subject: Subject, table: OutcomeTable, shared: ReadonlyMap<string, OutcomeTable>): void {
   const { project, definition } = subject
   const tables = project.definitions.find(({ kind }) => kind === 'outcomes')
   if (!tables) return
@@ -86,7 +98,7 @@ function needSharedMessages(subject: Subject, table: OutcomeTable, shared: Reado
       const [, holder, row] = spot.path
       if (holder !== name || replaced.has(String(row))) continue
       for (const reference of referencesIn(spot.notes).filter(({ to }) => to === 'message')) {
-        needMessage({ ...subject, definition: tables, ...spot }, reference, definition.folder)
+        requireMessageWords({ ...subject, definition: tables, ...spot }, reference, definition.folder)
       }
     }
     for (const row of Object.keys(rows)) replaced.add(row)

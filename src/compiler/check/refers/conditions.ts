@@ -69,6 +69,7 @@ function checkSchema(subject: Subject, path: Path, condition: Json, tested: Prop
   }
 }
 
+/** Reports unknown keywords. JSON Schema ignores them, so a misspelt one would test nothing. */
 function checkKeywords(subject: Subject, path: Path, condition: Json): void {
   for (const keyword of Object.keys(condition)) {
     if (keywords.includes(keyword)) continue

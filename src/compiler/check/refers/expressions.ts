@@ -11,7 +11,10 @@ import { holdsBelow } from '../../text/Source.ts'
 import { sentences } from '../../text/sentences.ts'
 import { beside, type Reference } from '../../project/Spot.ts'
 
-/** Checks an expression that is to be true or false. */
+/**
+ * Checks a condition, an expression with a boolean result. Besides its types, it must have both outcomes: a condition
+ * that is always true decides nothing.
+ */
 export function checkExpression(subject: Subject, { absent }: Reference): void {
   const { project, definition, value, path } = subject
   const holder = selfOf(subject)
@@ -22,14 +25,17 @@ export function checkExpression(subject: Subject, { absent }: Reference): void {
   const compiled = compileExpression(value, scope, absent ? 'rule' : 'condition')
   const counts = ({ missing = '', of = '' }: ExpressionMistake) =>
     !isImplied || (of === '' && rowsOf(subject, of)?.properties[missing] !== undefined)
-  if (Array.isArray(compiled)) reportMistakes(subject, compiled.filter(counts))
+  if (Array.isArray(compiled)) reportExpressionMistakes(subject, compiled.filter(counts))
   if (Array.isArray(compiled)) return
-  if (path.at(-1) === 'if' && beside(subject, 'unique') !== undefined) checkCounted(subject, value, holder)
+  if (path.at(-1) === 'if' && beside(subject, 'unique') !== undefined) checkUniqueCondition(subject, value, holder)
   if (!isImplied) checkOutcomes(subject, value, scope, absent === true)
 }
 
-/** Each record stores whether a rule compares it, so the condition may read nothing outside the record. */
-function checkCounted(subject: Subject, text: string, holder: RecordSchema | PropertySchema): void {
+/**
+ * Checks the condition of a uniqueness rule. Each stored record keeps its result, so it may only read the record
+ * itself: no other record, no current date.
+ */
+function checkUniqueCondition(subject: Subject, text: string, holder: RecordSchema | PropertySchema): void {
   const through = referenceRead(text, selfNames(holder))
   const outside = through === undefined ? [] : [`the record at which "${through}" points`]
   if (readsToday(text)) outside.push('the day')
@@ -38,20 +44,26 @@ function checkCounted(subject: Subject, text: string, holder: RecordSchema | Pro
 
 const selfNames = (holder: RecordSchema | PropertySchema) => new Map([['self', holder]])
 
-/** Checks which records a reference lets choose. Only what lists answer of them is read. */
+/**
+ * Checks the condition that restricts the records which a reference field offers. It may read the rows of the
+ * candidates, which is all that a list call answers.
+ */
 export function checkCandidate(subject: Subject): void {
   const [field, holder] = [declaredAround(subject), holderAround(subject)]
   const row = field && referredRow(field)
   if (!holder || !row) return
   const scope = candidateScope(holder, field, subject.project.formats)
-  checkOver(subject, scope, referenceRead(String(subject.value), new Map([['it', row]])))
+  checkLocalCondition(subject, scope, referenceRead(String(subject.value), new Map([['it', row]])))
 }
 
-/** Checks which records keep the one at which they point from being removed. Each is read alone. */
+/**
+ * Checks the condition under which a referring record prevents the removal of its target. The server evaluates it on
+ * the referring record alone.
+ */
 export function checkRemoval(subject: Subject): void {
   const holder = holderAround(subject)
   if (holder) {
-    checkOver(
+    checkLocalCondition(
       subject,
       scopeOf(holder, subject.project.formats),
       referenceRead(String(subject.value), selfNames(holder)),
@@ -59,10 +71,13 @@ export function checkRemoval(subject: Subject): void {
   }
 }
 
-/** @param through a field through which the expression reaches into a record that is not read */
-function checkOver(subject: Subject, scope: Scope, through: string | undefined): void {
+/**
+ * Checks a condition that is evaluated without loading the records at which its fields point.
+ * @param through reference field through which the expression reads another record; that is reported
+ */
+function checkLocalCondition(subject: Subject, scope: Scope, through: string | undefined): void {
   const compiled = compileExpression(String(subject.value), scope, 'condition')
-  if (Array.isArray(compiled)) reportMistakes(subject, compiled)
+  if (Array.isArray(compiled)) reportExpressionMistakes(subject, compiled)
   else if (through !== undefined) report(subject, sentences.readsThrough({ reference: through }))
   else checkOutcomes(subject, String(subject.value), scope, false)
 }
@@ -79,7 +94,11 @@ function checkOutcomes(subject: Subject, text: string, scope: Scope, isRule: boo
   }
 }
 
-function reportMistakes(subject: Subject, mistakes: ExpressionMistake[]): void {
+/**
+ * Reports the mistakes that compiling an expression found. For a field that exists on the record but not in its rows,
+ * or on the entry instead of the record, the finding says so instead of "unknown field".
+ */
+function reportExpressionMistakes(subject: Subject, mistakes: ExpressionMistake[]): void {
   const { project, definition, path } = subject
   const entry = holdersOf(subject)?.find(({ prefix }) => prefix !== '')?.schema.properties ?? {}
   for (const { message, cure, start, missing = '', of = '' } of mistakes) {
@@ -107,13 +126,13 @@ export function checkFieldValue(subject: Subject): void {
   const holder = holderAround(subject)
   if (typeof value !== 'string' || !field || !holder) return
   const compiled = compileExpression(value, scopeOf(holder, project.formats), { field })
-  if (Array.isArray(compiled)) reportMistakes(subject, compiled)
+  if (Array.isArray(compiled)) reportExpressionMistakes(subject, compiled)
   else if (subject.path.at(-1) === 'computed') checkComputed(subject, value, holder)
-  else checkStart(subject, value, holder)
+  else checkInitialValue(subject, value, holder)
 }
 
 /** A field cannot start from a value that is computed from the field. */
-function checkStart(subject: Subject, text: string, { properties = {} }: PropertySchema): void {
+function checkInitialValue(subject: Subject, text: string, { properties = {} }: PropertySchema): void {
   const fieldName = String(subject.path.at(-2))
   const read = ownFieldsRead(text)
   const circle = Object.keys(properties).find(

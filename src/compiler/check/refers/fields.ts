@@ -9,7 +9,7 @@ import { sentences } from '../../text/sentences.ts'
 import type { Definition } from '../../project/Definition.ts'
 import { type Subject, holderAround, operationsAround } from '../../project/Subject.ts'
 import { report } from '../report.ts'
-import { refusing } from './values.ts'
+import { refusingKeyword } from './values.ts'
 import type { Reference, Spot } from '../../project/Spot.ts'
 
 type Holder = Pick<PropertySchema, 'properties'>
@@ -24,14 +24,16 @@ export function checkFieldOf(holderOf: (subject: Subject) => Holder | undefined)
   }
 }
 
-/** Checks the path, beside a file, of a field that stands for the file where it is sent. */
+/**
+ * Checks a key of `sentAs`: the path of the field beside an upload that carries its name or id when the record is sent.
+ */
 export function checkSentField(subject: Subject): void {
   const path = String(subject.value)
   const all = holderAround(subject)?.properties
   const [name = '', inner] = path.split('.')
   const field = all?.[name]
   const held = inner === undefined ? field : field?.properties?.[inner]
-  if (field && held) checkHeld(subject, name, field, held)
+  if (field && held) checkFieldBesideFile(subject, name, field, held)
   else if (all) {
     report(subject, sentences.noField({ name: path, cure: didYouMean(path, Object.entries(all).flatMap(pathsIn)) }))
   }
@@ -42,17 +44,21 @@ const pathsIn = ([name, { properties = {} }]: [string, PropertySchema]) => [
   ...Object.keys(properties).map((inner) => `${name}.${inner}`),
 ]
 
-/** @param field the field beside the file: it holds the sent value, or is the value itself */
-function checkHeld(subject: Subject, name: string, field: PropertySchema, held: PropertySchema): void {
+/**
+ * Checks that the field beside an upload can hold the part of it that is sent: an object or text, write-only, whose
+ * limits refuse no id or time.
+ * @param field the field beside the file: it holds the sent value, or is the value itself
+ */
+function checkFieldBesideFile(subject: Subject, name: string, field: PropertySchema, held: PropertySchema): void {
   const path = String(subject.value)
   const part = (subject.above?.value as FieldOnWire['sentAs'])?.[path]
   const marked = part === 'keptChosenAt' ? 'readOnly' : 'writeOnly'
-  checkDeclared(subject, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
-  if (held !== field) checkDeclared(subject, { typed: 'string' }, path, held)
+  checkTypeAndMark(subject, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
+  if (held !== field) checkTypeAndMark(subject, { typed: 'string' }, path, held)
   if (isTime(part) && subject.project.formats.formats[held.format ?? '']?.check !== 'stamp') {
     report(subject, sentences.noTime({ path }))
   }
-  const limit = refusing(held, isTime(part) ? someTime : someId)
+  const limit = refusingKeyword(held, isTime(part) ? someTime : someId)
   if ((isTime(part) || part === 'id') && limit !== undefined) {
     report(subject, sentences.refusesOwn({ word: limit, value: part ?? '' }))
   }
@@ -64,7 +70,12 @@ const someId = '00000000-0000-4000-8000-000000000000'
 type Demand = Pick<Reference, 'typed' | 'marked'>
 
 /** Reports a field that has another type, or lacks the mark read-only or write-only. */
-export function checkDeclared(subject: Subject, { typed, marked }: Demand, name: string, field: PropertySchema): void {
+export function checkTypeAndMark(
+  subject: Subject,
+  { typed, marked }: Demand,
+  name: string,
+  field: PropertySchema,
+): void {
   if (typed && typeOf(field) !== typed) {
     report(
       subject,
@@ -89,7 +100,10 @@ export function checkItemProperty(subject: Subject): void {
   }
 }
 
-/** Checks a reference to another record, or to a part of one: it must be there, and not hold the reference itself. */
+/**
+ * Checks the target of a `$ref`, a record or a part under its `$defs`: it must exist, and must not contain the
+ * reference.
+ */
 export function checkPart(subject: Subject): void {
   const { project, definition } = subject
   const reference = String(subject.value)
@@ -105,11 +119,11 @@ export function checkPart(subject: Subject): void {
   if (!record) return
   if (findPointer(record.value, pointer) === undefined) {
     report(subject, sentences.reference({ cause: lost, cure: didYouMean(reference, parts) }))
-  } else if (isInside(definition, subject)) report(subject, sentences.insideItself())
+  } else if (refersToOwnHolder(definition, subject)) report(subject, sentences.insideItself())
 }
 
-/** Whether a reference is inside its own target. */
-export function isInside({ name }: Definition, { path, value }: Spot): boolean {
+/** Whether a `$ref` points at the declaration that contains it. Its expansion would never end. */
+export function refersToOwnHolder({ name }: Definition, { path, value }: Spot): boolean {
   if (path.at(-1) !== '$ref' || typeof value !== 'string') return false
   const [file = '', pointer = ''] = value.split('#')
   const isBeside = pointer === '' && path[0] === '$defs'

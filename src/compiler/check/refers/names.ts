@@ -76,6 +76,10 @@ const names: Record<string, Names> = {
   'part of a body': { of: partsOfBodies, why: 'no call that takes the record has it' },
 }
 
+/**
+ * Checks a text that names something, by the kind of thing: an operation, a form, an icon. An unknown name is reported
+ * with the most similar known one.
+ */
 export function checkName(subject: Subject, { to, answers }: Reference): void {
   const { project } = subject
   const name = String(subject.value)
@@ -93,7 +97,7 @@ export function checkName(subject: Subject, { to, answers }: Reference): void {
   if (operation && operation.pathParameters.length > 0) report(subject, sentences.unfilledPath({ operation: name }))
 }
 
-/** Reports names that are declared here and nowhere used. */
+/** Reports a declared name, such as a format or a lookup, that nothing refers to. */
 export function checkUsed(subject: Subject): void {
   const { project, value } = subject
   const { declares } = subject.notes
@@ -101,7 +105,7 @@ export function checkUsed(subject: Subject): void {
   report(subject, sentences.unused({ what: `the ${declares} "${String(value)}"` }))
 }
 
-/** Returns the calls whose body is a record, or a record that takes it over. */
+/** Returns the operations whose request body is the record, or a record that includes it by `$ref`. */
 export function callsTaking(project: Project, id: string) {
   const taking = new Set([
     id,
@@ -115,6 +119,10 @@ export function callsTaking(project: Project, id: string) {
   )
 }
 
+/**
+ * Names of the multipart parts in which operations take the record. An upload field names the part that carries its
+ * file.
+ */
 function partsOfBodies({ project, definition }: Subject): string[] | undefined {
   const parts = callsTaking(project, definition.id).flatMap(({ body }) => {
     const { jsonPart = [], fileParts = [] } = body?.multipart ?? {}

@@ -9,13 +9,14 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import { didYouMean } from '../../text/nearest.ts'
 import { sentences } from '../../text/sentences.ts'
 import type { Definition } from '../../project/Definition.ts'
-import { needLabel, needOptionWords, needWordsAt } from '../words/needWords.ts'
+import { requireLabel, requireOptionWords, requireWordsAt } from '../words/requireWords.ts'
 import { hasLooseBrace } from './addresses.ts'
 import { type Subject, declaredAround, type Holder, holdersOf } from '../../project/Subject.ts'
 import { report } from '../report.ts'
-import { checkDeclared } from './fields.ts'
+import { checkTypeAndMark } from './fields.ts'
 import { beside, type Reference } from '../../project/Spot.ts'
 
+/** Checks a path such as `tenant.name`, unless it is the one text that refers to nothing (`*` for all columns). */
 export function checkPath(subject: Subject, reference: Reference): void {
   const path = String(subject.value)
   if (path !== reference.or) checkField(subject, reference, path)
@@ -39,19 +40,25 @@ export function checkTemplate(subject: Subject, reference: Reference): void {
   }
 }
 
-/** Checks a unit that another field names: a choice, of whose values each has a sign. */
+/**
+ * Checks the unit of a number that another field holds, as in `{currency}`. That field must be a choice, and each of
+ * its values needs a sign and a factor for comparisons.
+ */
 export function checkUnit(subject: Subject): void {
   const path = unitPath({ unit: String(subject.value) })
   const unit = path === undefined ? undefined : checkField(subject, { to: 'path' }, path)
   if (unit && !unit.enum) report(subject, sentences.noUnit({ path: path ?? '' }))
   for (const value of unit?.enum ?? []) {
     if (value === null) continue
-    needWordsAt(subject, [], unitKeys(value), `the unit "${value}"`)
+    requireWordsAt(subject, [], unitKeys(value), `the unit "${value}"`)
     if (unit?.factors?.[value] === undefined) report(subject, sentences.noFactor({ value, unit: path ?? '' }))
   }
 }
 
-/** Checks a path and returns its field; undefined if it leads nowhere. */
+/**
+ * Checks that a path leads to a field which its keyword can use, and requires the words under which the field is shown.
+ * Returns the field; undefined if the path leads nowhere.
+ */
 export function checkField(subject: Subject, reference: Reference, path: string): PropertySchema | undefined {
   const ruleHolder = reference.here ? declaredAround(subject) : undefined
   const holders = ruleHolder ? [{ schema: ruleHolder, record: subject.definition.id, prefix: '' }] : holdersOf(subject)
@@ -59,17 +66,17 @@ export function checkField(subject: Subject, reference: Reference, path: string)
   if (!holder) return undefined
   const field = propertyAt(holder.schema, path)?.schema
   if (!field) {
-    reportLost(subject, holder, path)
+    reportUnknownPath(subject, holder, path)
     return undefined
   }
   checkReach(subject, reference, holder, path, field)
   if (referenceOn(holder.schema, path)) return field
-  checkSort(subject, reference, path, field)
-  checkDeclared(subject, reference, path, field)
+  checkFieldSort(subject, reference, path, field)
+  checkTypeAndMark(subject, reference, path, field)
   if (reference.shown) checkShown(subject, holder, path, field)
   const words = holder.prefix + wordPath(path)
-  if (reference.labelled && beside(subject, 'constant') === undefined) needLabel(subject, holder, words)
-  if (reference.shown || reference.labelled) needOptionWords(subject, holder, words, field)
+  if (reference.labelled && beside(subject, 'constant') === undefined) requireLabel(subject, holder, words)
+  if (reference.shown || reference.labelled) requireOptionWords(subject, holder, words, field)
   return field
 }
 
@@ -92,7 +99,7 @@ function checkReach(
 }
 
 /** Reports a path that leads nowhere, at its first unknown step. */
-function reportLost(subject: Subject, { schema }: Holder, path: string): void {
+function reportUnknownPath(subject: Subject, { schema }: Holder, path: string): void {
   const steps = path.split('.')
   const good = wayTo(schema, path).length
   const before = steps.slice(0, good).join('.')
@@ -118,7 +125,7 @@ const isUnreadable = ({ project }: Subject, field: PropertySchema = {}) => {
 }
 
 /** Checks that a path leads to the sort of field that its keyword needs, `is` of its reference: files, entries… */
-function checkSort(subject: Subject, { is }: Reference, path: string, field: PropertySchema): void {
+function checkFieldSort(subject: Subject, { is }: Reference, path: string, field: PropertySchema): void {
   const kind = kindOf(field, subject.project.formats)
   // A table of a details screen may join several paths. There a single object is shown as one row.
   const isJoined = subject.definition.kind === 'details' && Array.isArray(subject.above?.value)
@@ -130,19 +137,22 @@ function checkSort(subject: Subject, { is }: Reference, path: string, field: Pro
   }
 }
 
-/** A shown field must be answered, must be in the rows of a list, and must have a kind that can be shown. */
+/**
+ * Checks that a shown field can be read: the server answers it, the rows of a list contain it, and a renderer exists
+ * for its kind.
+ */
 function checkShown(subject: Subject, { schema, prefix }: Holder, path: string, field: PropertySchema): void {
   const { project, definition } = subject
   if (wayTo(schema, path).some((step) => isNeverAnswered(step.schema))) {
     report(subject, sentences.neverAnsweredField({ path }))
   } else if (kindOf(field, project.formats) === 'unknown') report(subject, sentences.unknownKind({ path }))
-  else if (isRow(definition) && prefix === '' && !propertyAt(rowSchema(schema), path)) {
+  else if (showsRows(definition) && prefix === '' && !propertyAt(rowSchema(schema), path)) {
     report(subject, sentences.unlisted({ path }))
   }
 }
 
 /** Whether a definition shows only the fields that a list call answers: a table, or the title of a record. */
-const isRow = ({ kind, value }: Definition) =>
+const showsRows = ({ kind, value }: Definition) =>
   ['table', 'record'].includes(kind) || (value as { verb?: string }).verb === 'list'
 
 /** The schema that holds the next step of a path: a field, or a row of the record at which it points. */

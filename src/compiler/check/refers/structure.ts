@@ -11,11 +11,11 @@ export function checkStructure(subject: Subject): void {
   const { notes, value } = subject
   if (notes.unique !== undefined) checkUnique(subject, notes.unique, namesIn(value as unknown[], []))
   if (notes.either) checkEither(subject, notes.either)
-  if (notes.excludes && isObject(value)) checkExcluded(subject, notes.excludes, value)
+  if (notes.excludes && isObject(value)) checkExclusions(subject, notes.excludes, value)
   const screens = Array.isArray(notes.in) ? notes.in : notes.in?.[String(value)]
-  if (screens) checkEffect(subject, screens)
-  if (notes.for) checkType(subject, notes.for)
-  if (notes.atMost !== undefined) checkLimits(subject, notes.atMost)
+  if (screens) checkScreensOfEffect(subject, screens)
+  if (notes.for) checkAppliesToType(subject, notes.for)
+  if (notes.atMost !== undefined) checkUpperLimit(subject, notes.atMost)
 }
 
 type Named = Pick<Spot, 'value' | 'path'>
@@ -31,7 +31,10 @@ function namesIn(entries: unknown[], path: Path): Named[] {
   })
 }
 
-/** Reports names that occur again. */
+/**
+ * Reports names that occur more than once, since each must identify one entry.
+ * @param noun the kind of entry, for the message
+ */
 export function checkUnique(subject: Subject, noun: string, names: Named[]): void {
   const seen = new Set<unknown>()
   for (const { value, path } of names) {
@@ -40,13 +43,18 @@ export function checkUnique(subject: Subject, noun: string, names: Named[]): voi
   }
 }
 
+/** Checks that an object has exactly one of these properties, as a menu entry has `to` or `entries`. */
 function checkEither(subject: Subject, names: string[]): void {
   const [one, other] = names.filter((name) => name in (subject.value as Json))
   if (one === undefined) report(subject, sentences.neither({ names: names.join('" nor "') }))
   else if (other !== undefined) report(subject, sentences.both({ one, other }))
 }
 
-function checkExcluded(subject: Subject, excludes: Record<string, string[]>, value: Json): void {
+/**
+ * Reports properties that contradict each other. The meta-schema notes for each name the others that may not stand
+ * beside it.
+ */
+function checkExclusions(subject: Subject, excludes: Record<string, string[]>, value: Json): void {
   for (const [name, others] of Object.entries(excludes)) {
     for (const other of others.filter((one) => value[name] !== undefined && value[name] !== false && one in value)) {
       reportAt(subject, [name], sentences.excludes({ name, other }))
@@ -54,7 +62,11 @@ function checkExcluded(subject: Subject, excludes: Record<string, string[]>, val
   }
 }
 
-function checkType(subject: Subject, types: string[]): void {
+/**
+ * Reports a keyword on a field of a type that it does not apply to, such as `pattern` on a number.
+ * @param types types of fields that the keyword applies to
+ */
+function checkAppliesToType(subject: Subject, types: string[]): void {
   const type = typeOf(around(subject, ({ path }) => isDeclared(path))?.value ?? {})
   if (type !== undefined && !types.includes(type)) {
     const cure = type === 'array' && types.includes('string') ? 'put it into "items"' : 'take it out, or change "type"'
@@ -62,25 +74,32 @@ function checkType(subject: Subject, types: string[]): void {
   }
 }
 
-function checkLimits(subject: Subject, limitName: string): void {
+/**
+ * Reports a number above the one that limits it, such as a `minimum` above the `maximum` beside it.
+ * @param limitName property that holds the upper limit
+ */
+function checkUpperLimit(subject: Subject, limitName: string): void {
   const limit = beside(subject, limitName)
   if (Number(subject.value) > Number(limit ?? Infinity)) {
     report(subject, sentences.limits({ name: String(subject.path.at(-1)), other: limitName }))
   }
 }
 
-/** Some words do something on some screens only; in tables that several definitions share any may stand. */
-function checkEffect(subject: Subject, screens: string[]): void {
+/**
+ * Reports an effect that does nothing on this kind of screen. Shared outcome tables are exempt: some screen that uses
+ * them may need the effect.
+ */
+function checkScreensOfEffect(subject: Subject, screens: string[]): void {
   const { definition, path } = subject
   const { kind } = definition
   const here = [kind, `${kind}.${String(path[0])}`]
   if (kind !== 'outcomes' && !screens.some((screen) => here.includes(screen))) {
-    report(subject, sentences.idleEffect({ name: nameOf(subject), places: screens.join(' or a ') }))
+    report(subject, sentences.idleEffect({ name: effectName(subject), places: screens.join(' or a ') }))
   }
 }
 
 /** The name of an effect, or of a property. */
-function nameOf({ path, value }: Spot): string {
+function effectName({ path, value }: Spot): string {
   const last = path.at(-1)
   if (typeof last === 'string') return last
   return typeof value === 'string' ? value : (Object.keys(value as Json)[0] ?? '')

@@ -16,7 +16,10 @@ import { report } from '../report.ts'
 import { checkName } from './names.ts'
 import { beside, type Reference } from '../../project/Spot.ts'
 
-/** Checks a value: the field it is for must be able to hold it. */
+/**
+ * Checks a constant, such as a default or the value that an action sets, against the type, options, format and limits
+ * of its field.
+ */
 export function checkValue(subject: Subject, { of, to }: Reference): void {
   const { value, definition } = subject
   const path = String(of === undefined ? subject.path.at(-1) : beside(subject, of))
@@ -32,19 +35,19 @@ export function checkValue(subject: Subject, { of, to }: Reference): void {
     wrong('the record allows one value only', `write ${JSON.stringify(field.const)}`)
   } else if (field.enum && !field.enum.includes(value as never)) {
     wrong('the field does not take it', didYouMean(String(value), field.enum.map(String)))
-  } else if (type !== undefined && !isOf(value, type)) {
+  } else if (type !== undefined && !hasType(value, type)) {
     wrong(`the field is ${typeName(type)}`, `write ${typeName(type)}`)
-  } else checkDemanded(subject, field)
+  } else checkFormatAndLimits(subject, field)
 }
 
-/** Checks a value of the right type: it must meet format and limits of its field. */
-function checkDemanded(subject: Subject, field: PropertySchema): void {
+/** Checks a value of the right type against the values of its lookup, the format and the limits of its field. */
+function checkFormatAndLimits(subject: Subject, field: PropertySchema): void {
   const { value } = subject
   if (value === null) return
   const { format = '' } = field
   const cure = 'write one; a day as 31/12/2026; today() stands under "initial" and "sets"'
-  const word = refusing(field, value)
-  const offered = typeof value === 'string' ? offeredTo(subject, field) : undefined
+  const word = refusingKeyword(field, value)
+  const offered = typeof value === 'string' ? offeredValues(subject, field) : undefined
   const text = JSON.stringify(value)
   if (offered && !offered.includes(value as string)) {
     report(
@@ -56,17 +59,20 @@ function checkDemanded(subject: Subject, field: PropertySchema): void {
       }),
     )
   } else if (field.refers !== undefined) report(subject, sentences.pointsFixed({ value: text }))
-  else if (isForeign(subject.project, field, value)) {
+  else if (lacksFormat(subject.project, field, value)) {
     report(subject, sentences.noValue({ value: text, why: `it is no ${format}`, cure }))
   } else if (word !== undefined) report(subject, sentences.refusesOwn({ word, value: text }))
 }
 
-/** Whether a value lacks the format of its field. */
-export const isForeign = ({ formats }: Project, { format = '' }: PropertySchema, value: unknown): boolean =>
+/** Whether a value is not of the format of its field, such as a text that is no date. */
+export const lacksFormat = ({ formats }: Project, { format = '' }: PropertySchema, value: unknown): boolean =>
   createFormats(formats, () => new Date())[format]?.validate(value as string) === false
 
-/** The values of a lookup that takes no others; undefined where that cannot be told. */
-function offeredTo({ project }: Subject, { lookup = '', open }: PropertySchema): readonly string[] | undefined {
+/**
+ * The values of a closed lookup that a file of values defines; undefined if the lookup is open or its values come from
+ * a call at run time.
+ */
+function offeredValues({ project }: Subject, { lookup = '', open }: PropertySchema): readonly string[] | undefined {
   const { lookups } = project.lookups
   const { operation = '', value = '' } = Object.hasOwn(lookups, lookup) ? (lookups[lookup] ?? {}) : {}
   const { handler, values } = project.contract.operations.get(operation)?.operate ?? {}
@@ -78,38 +84,48 @@ function offeredTo({ project }: Subject, { lookup = '', open }: PropertySchema):
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const
 const ajv = new Ajv({ strict: false, logger: false })
 
-/** Limits of texts. Nobody can look at them who gives an id, or the day of a call. */
+/**
+ * Keywords that limit a text. They are errors on values which the server makes: nobody could mend a refused id or date.
+ */
 export const limitsOfTexts = ['pattern', 'enum', 'const', 'minLength', 'maxLength'] as const
 
-/** The word of a field that refuses a value; undefined if none does. */
-export const refusing = (field: PropertySchema, value: unknown) =>
-  limits.find((one) => field[one] !== undefined && isPattern(field, one) && !ajv.validate({ [one]: field[one] }, value))
+/** The keyword of a field that rejects a value, as in `maxLength`; undefined if none does. */
+export const refusingKeyword = (field: PropertySchema, value: unknown) =>
+  limits.find(
+    (one) => field[one] !== undefined && isReadable(field, one) && !ajv.validate({ [one]: field[one] }, value),
+  )
 
 /** A pattern that cannot be read is a finding by itself. */
-const isPattern = ({ pattern = '' }: PropertySchema, word: string) =>
+const isReadable = ({ pattern = '' }: PropertySchema, word: string) =>
   word !== 'pattern' || patternMistake(pattern)?.code !== 'noPattern'
 
-const isOf = (value: unknown, type: string) =>
+const hasType = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type
 
 /** The text that stands for the day of the call. */
 const callDay = 'today()'
 
-/** Checks what a call gives a field: a value that the field takes, or a path parameter. */
+/**
+ * Checks a value that a stored record must have for an operation to find it: a constant, or a path parameter in braces
+ * such as `{account}`.
+ */
 export function checkBinding(subject: Subject, reference: Reference): void {
   const parameter = /^\{(\w+)\}$/.exec(String(subject.value))?.[1]
   if (parameter === undefined) checkValue(subject, reference)
   else checkName({ ...subject, value: parameter }, { to: 'path parameter' })
 }
 
-/** Checks what a call answers with: an enumeration of a record, or a list of its own. */
-export function checkOffered(subject: Subject): void {
+/**
+ * Checks the values that a list operation answers: an enumeration of a record (`real-estate/real-estate#/$defs/Type`),
+ * or a file of values.
+ */
+export function checkOfferedValues(subject: Subject): void {
   if (String(subject.value).includes('#')) checkEnumeration(subject)
   else checkName(subject, { to: 'values' })
 }
 
-/** Checks a value that a call gives a field: one that it takes, the day of the call, or none. */
-export function checkGiven(subject: Subject, reference: Reference): void {
+/** Checks a value that an operation sets in a stored record: a constant, `today()`, or null to delete the field. */
+export function checkSetValue(subject: Subject, reference: Reference): void {
   const { value, project } = subject
   const path = String(subject.path.at(-1))
   const [holder] = holdersOf(subject) ?? []
@@ -122,7 +138,7 @@ export function checkGiven(subject: Subject, reference: Reference): void {
   else if (value !== null) checkValue(subject, reference)
 }
 
-/** Checks that any day is a valid value of the field, as it takes the day of the call. */
+/** Reports a date field with limits that the current date, given by `today()`, might break. */
 function checkDay(subject: Subject, field: PropertySchema): void {
   const limit = limitsOfTexts.find((word) => word in field)
   if (limit !== undefined) report(subject, sentences.refusesOwn({ word: limit, value: callDay }))

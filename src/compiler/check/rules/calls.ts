@@ -8,7 +8,7 @@ import { type Subject, lacksRecord, operationsOf } from '../../project/Subject.t
 import { report, reportAt } from '../report.ts'
 import { type Sentence, sentences } from '../../text/sentences.ts'
 
-/** Why something must be written. */
+/** Ends the message about a missing property of a call, for which completion found no single default. */
 export const usualOnly = ': only one call on any record of the kind, with that verb, would imply it'
 
 /**
@@ -19,45 +19,54 @@ export function checkCall(subject: Subject): void {
   const { project, record, path } = subject
   const [kind] = path
   const call = subject.value as CompletedCall
-  const named = namesAround(subject)
+  const named = addressNames(subject)
   for (const part of ['operation', 'outcomes'] as const) {
     if (call[part] === undefined) report(subject, sentences.missing({ name: part, why: usualOnly }))
   }
   for (const operation of operationsOf(project, call)) {
     const idParameter =
       kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
-    if (named) checkFilled(subject, 'operation', operation, [...named, ...idParameter])
-    if (kind === 'load') checkLoads(subject, operation, named)
-    else checkTakes(subject, operation)
+    if (named) checkPathParameters(subject, 'operation', operation, [...named, ...idParameter])
+    if (kind === 'load') checkLoadCalls(subject, operation, named)
+    else checkSentRecord(subject, operation)
   }
 }
 
 /**
- * Names that the address fills; undefined where no address is known. A form serves an address without names to create and
- * one with names to update.
+ * Parameters of the route that shows the screen; undefined if no route is known. A form serves a route without
+ * parameters to create and one with parameters to update.
  */
-function namesAround({ project, definition, path }: Subject): string[] | undefined {
+function addressNames({ project, definition, path }: Subject): string[] | undefined {
   const names = routeNames(project, definition)
   if (path[0] === 'create') return names ?? []
   return definition.kind === 'form' && names?.length === 0 ? undefined : names
 }
 
-/** A call that follows is filled from the answer of the first, and fetches in its place. */
-function checkLoads(subject: Subject, first: ContractOperation, named: string[] = []): void {
+/**
+ * Checks the operations that load a screen. With `then`, a second operation fetches the record, and its path parameters
+ * are filled from the answer of the first.
+ */
+function checkLoadCalls(subject: Subject, first: ContractOperation, named: string[] = []): void {
   const { then } = subject.value as CompletedCall
-  if (then === undefined) checkFetches(subject, 'operation', first)
+  if (then === undefined) checkFetchedRecord(subject, 'operation', first)
   const next = subject.project.contract.operations.get(then ?? '')
   if (!next) return
-  checkFetches(subject, 'then', next)
-  checkFilled(subject, 'then', next, [...namesAnswered(subject, first), ...named])
+  checkFetchedRecord(subject, 'then', next)
+  checkPathParameters(subject, 'then', next, [...answeredNames(subject, first), ...named])
 }
 
-function namesAnswered({ project }: Subject, { answer: { names, record = '' } }: ContractOperation): string[] {
+/** Properties of the answer of an operation, which can fill the path parameters of the next one. */
+function answeredNames({ project }: Subject, { answer: { names, record = '' } }: ContractOperation): string[] {
   return [...names, ...Object.keys(project.schemas.get(record)?.properties ?? {})]
 }
 
 /** Reports path parameters of a call that nothing can fill. */
-function checkFilled(subject: Subject, at: string, { id, pathParameters }: ContractOperation, names: string[]): void {
+function checkPathParameters(
+  subject: Subject,
+  at: string,
+  { id, pathParameters }: ContractOperation,
+  names: string[],
+): void {
   const quoted = names.map((name) => `"${name}"`).join(', ')
   const cure = quoted === '' ? 'name it in the route' : `name one of ${quoted} alike`
   for (const parameter of pathParameters.filter((one) => !names.includes(one))) {
@@ -65,7 +74,10 @@ function checkFilled(subject: Subject, at: string, { id, pathParameters }: Contr
   }
 }
 
-function checkFetches(subject: Subject, at: string, { id, method, answer }: ContractOperation): void {
+/**
+ * Checks that an operation is a GET that answers the screen's record: a list for a table, one record for other screens.
+ */
+function checkFetchedRecord(subject: Subject, at: string, { id, method, answer }: ContractOperation): void {
   const { definition, record } = subject
   const isList = definition.kind === 'table'
   const [wanted, given] = isList ? ['a list', 'one record'] : ['one record', 'a list']
@@ -76,7 +88,11 @@ function checkFetches(subject: Subject, at: string, { id, method, answer }: Cont
   }
 }
 
-function checkTakes(subject: Subject, { id, body, query, operate }: ContractOperation): void {
+/**
+ * Checks that the operation which saves a form accepts its record, creates or updates as the form does, and puts no
+ * secret into the query string, where logs would keep it.
+ */
+function checkSentRecord(subject: Subject, { id, body, query, operate }: ContractOperation): void {
   const { project, record, path } = subject
   const wrong = (sentence: Sentence) => reportAt(subject, ['operation'], sentence)
   const isSecret = ({ name }: { name: string }) =>
@@ -92,7 +108,10 @@ function checkTakes(subject: Subject, { id, body, query, operate }: ContractOper
 
 const fieldNames = (record: Subject['record']) => Object.keys(record?.whole?.properties ?? {})
 
-/** Checks that the call of an action can be filled, and asks before it destroys something. */
+/**
+ * Checks that the path parameters of an action can be filled from the record or the route, and that an action which
+ * deletes asks for confirmation.
+ */
 export function checkAction(subject: Subject): void {
   const { project, definition, record } = subject
   const { id, operation: name, confirm, apart } = subject.value as Action
@@ -104,7 +123,7 @@ export function checkAction(subject: Subject): void {
   // The single path parameter of a call on a record takes the record's own id, under any name.
   const { pathParameters, method, operate } = operation
   const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []
-  checkFilled(subject, 'operation', operation, [...names, ...ownId])
+  checkPathParameters(subject, 'operation', operation, [...names, ...ownId])
   if (method === 'delete' && confirm !== true) report(subject, sentences.neverAsks({ action: id }))
   if (operate['asks'] !== undefined && confirm) reportAt(subject, ['confirm'], sentences.asksAlready({ change: id }))
 }

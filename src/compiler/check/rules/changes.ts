@@ -13,14 +13,17 @@ import { sentences } from '../../text/sentences.ts'
 const ajv = new Ajv({ strict: false, logger: false })
 const dayOfCall = 'today()'
 
-/** Checks that changes of state keep the rules of their record: a record that is offered one takes it. */
+/**
+ * Checks that a change of state, such as ending a lease, cannot save a record that breaks the rules of the record: the
+ * fields that rules require are set, asked for or demanded beforehand.
+ */
 export function checkChanges(subject: Subject, { whole, value }: RecordDefinition): void {
   if (!whole) return
   for (const [name, change] of Object.entries(value.changes ?? {})) {
     const { sets, only, asks = [] } = change
-    const asksFirst = only === undefined ? [] : demandsOf(String(only), whole, subject.project)
+    const asksFirst = only === undefined ? [] : fieldsDemanded(String(only), whole, subject.project)
     for (const rule of whole.rules ?? []) {
-      const field = brokenBy(rule, sets, whole, subject.project)
+      const field = fieldBreakingRule(rule, sets, whole, subject.project)
       const isFilled = field !== undefined && (asks.includes(field) || asksFirst.includes(`self.${field}`))
       if (field !== undefined && !isFilled) {
         reportAt(subject, ['changes', name, 'sets'], sentences.breaksRule({ change: name, field }))
@@ -29,8 +32,8 @@ export function checkChanges(subject: Subject, { whole, value }: RecordDefinitio
   }
 }
 
-/** The fields that must be there for a condition to be true, as in `self.end`. */
-function demandsOf(condition: string, whole: RecordSchema, { formats }: Project): readonly string[] {
+/** Fields without which a condition cannot be true, such as `self.end`. */
+function fieldsDemanded(condition: string, whole: RecordSchema, { formats }: Project): readonly string[] {
   const compiled = compileExpression(condition, scopeOf(whole, formats), 'condition')
   return Array.isArray(compiled) ? [] : [...compiled.demands]
 }
@@ -39,7 +42,12 @@ function demandsOf(condition: string, whole: RecordSchema, { formats }: Project)
  * Returns the field at which setting these values breaks a rule, for any other values of the record; undefined if the
  * rule can still hold.
  */
-function brokenBy(rule: RecordRule, sets: Json, whole: RecordSchema, { formats }: Project): string | undefined {
+function fieldBreakingRule(
+  rule: RecordRule,
+  sets: Json,
+  whole: RecordSchema,
+  { formats }: Project,
+): string | undefined {
   const given: Given = new Map(
     Object.entries(sets).flatMap(([name, value]) =>
       value === dayOfCall
@@ -56,11 +64,11 @@ function brokenBy(rule: RecordRule, sets: Json, whole: RecordSchema, { formats }
   if (rule.then === undefined) return undefined
   const found = outcomes(rule.if)
   if (!found?.canBeTrue || found.canBeFalse || found.canBeAbsent) return undefined
-  return leftOut(rule.then, sets, whole)
+  return firstUnmetField(rule.then, sets, whole)
 }
 
-/** A field that a demand asks for or limits, and that the values which are set leave out or break. */
-function leftOut({ required, properties }: Json, sets: Json, whole: RecordSchema): string | undefined {
+/** The first field that a demand requires and the set values leave empty, or that it limits and they break. */
+function firstUnmetField({ required, properties }: Json, sets: Json, whole: RecordSchema): string | undefined {
   const isLeft = (name: string) => (name in sets ? sets[name] === null : !whole.required?.includes(name))
   const isRefused = ([name, part]: [string, unknown]) =>
     ![undefined, null, dayOfCall].includes(sets[name] as never) && !ajv.validate(part as object, sets[name])

@@ -19,7 +19,10 @@ export function checkContract(project: Project): void {
   }
 }
 
-/** Every name in a path is declared, and every declared one stands there. */
+/**
+ * Reports names in the path of an operation, such as `{leaseId}`, without a declared parameter, and declared path
+ * parameters that the path lacks.
+ */
 function checkParameters({ contract, report }: Project, { id, path, place, pathParameters }: ContractOperation): void {
   const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? '')
   const at = { source: contract.source, path: place }
@@ -31,14 +34,17 @@ function checkParameters({ contract, report }: Project, { id, path, place, pathP
   }
 }
 
-/** A body is a record, beside files the part that says so, or empty. */
+/**
+ * Checks that a request body is a record, a multipart body with a JSON part for the record, or declared empty. The
+ * server has no other readers.
+ */
 function checkBody({ contract: { source }, report }: Project, { id, place, body }: ContractOperation): void {
   const at = { source, path: [...place, 'requestBody'] }
   if (body?.multipart && body.multipart.jsonPart === undefined) report(at, sentences.noJsonPart({ operation: id }))
   if (body && body.record === undefined && !body.empty) report(at, sentences.bodyWithoutRecord({ operation: id }))
 }
 
-/** Every part of a file or of the contract itself that the contract takes over must be there. */
+/** Reports each `$ref` of the contract whose target, a record file or a part of the contract, does not exist. */
 function checkReferences({ sources, contract: { source }, report }: Project): void {
   const files = sources.map(({ file }) => file).filter((file) => file.endsWith('.schema.json'))
   const schemaNames = Object.keys(findPointer(source.value, '/components/schemas') ?? {})

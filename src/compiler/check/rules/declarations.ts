@@ -11,18 +11,18 @@ import { type Sentence, sentences } from '../../text/sentences.ts'
 import { type Subject, wholeAt } from '../../project/Subject.ts'
 import { callsTaking } from '../refers/names.ts'
 import type { Spot } from '../../project/Spot.ts'
-import { refusing } from '../refers/values.ts'
-import { type DeclaredField, fieldOf } from './declaredField.ts'
-import { checksOfGiven } from './given.ts'
+import { refusingKeyword } from '../refers/values.ts'
+import { type DeclaredField, declaredField } from './declaredField.ts'
+import { checksOfServerValues } from './given.ts'
 
 /** Checks a declaration of a field against itself, the formats and the contract. */
 export function checkDeclaration(subject: Subject): void {
-  const field = fieldOf(subject)
+  const field = declaredField(subject)
   for (const check of checks) check(field)
 }
 
 /** Checks that a field, with its references resolved, has every required keyword. */
-function checkWhole({ property, whole, report }: DeclaredField): void {
+function checkRequiredKeywords({ property, whole, report }: DeclaredField): void {
   if (!whole || property.const !== undefined) return
   const missing = (word: string, why: string) => report([], sentences.missing({ name: word, why: `: ${why}` }))
   const type = typeOf(whole)
@@ -34,7 +34,7 @@ function checkWhole({ property, whole, report }: DeclaredField): void {
   }
 }
 
-/** Words that speak of a whole field; an entry comes and goes with its list. */
+/** Keywords about a whole field. Items are read and written with their list, so these keywords do nothing on them. */
 export const wordsOfFields = [
   'local',
   'readOnly',
@@ -48,13 +48,14 @@ export const wordsOfFields = [
   'sameAs',
 ] as const
 
-function checkItems({ path, property, report }: DeclaredField): void {
+/** Reports keywords of whole fields on the items of a list. */
+function checkKeywordsOfItems({ path, property, report }: DeclaredField): void {
   if (path.at(-1) !== 'items' || path.at(-2) === 'properties') return
   for (const word of wordsOfFields) if (word in property) report([word], sentences.ofList({ word }))
 }
 
 /** A `type` beside a reference cannot change the type of its target. */
-function checkType({ project, definition, property: { $ref, type }, whole, report }: DeclaredField): void {
+function checkReferencedType({ project, definition, property: { $ref, type }, whole, report }: DeclaredField): void {
   if (!whole || $ref === undefined || type === undefined) return
   const { file, pointer } = targetOf($ref, definition.id)
   const base = wholeAt(project.records.get(file.replace('.schema.json', '')), pointer.split('/').slice(1))
@@ -63,7 +64,10 @@ function checkType({ project, definition, property: { $ref, type }, whole, repor
   if (declaredType !== given) report(['type'], sentences.contradicts({ own: declaredType ?? '', given: given ?? '' }))
 }
 
-/** A field that points at records: they can be listed, are called by a title, and known by an id. */
+/**
+ * Checks a field that refers to another record by its id. A select offers the targets, so a list operation must exist
+ * and they need a title; `onRemove` needs an operation that removes them.
+ */
 function checkTarget({ project, property, path, above, report }: DeclaredField): void {
   const { refers = '', format = '', onRemove } = property
   const target = project.records.get(refers)
@@ -78,18 +82,30 @@ function checkTarget({ project, property, path, above, report }: DeclaredField):
     ({ operate }) => operate['verb'] === 'remove' && operate['record'] === refers,
   )
   if (onRemove !== undefined && !isRemoved) report(['onRemove'], sentences.neverRemoved({ record: refers }))
-  if (onRemove !== undefined && onRemove !== 'refuse' && isDemanded(above, name)) {
+  if (onRemove !== undefined && onRemove !== 'refuse' && isRequired(above, name)) {
     report(['onRemove'], sentences.forgetsDemanded({ name }))
   }
 }
 
-/** Whether a field, or the list whose items it declares, may not be empty. */
-function isDemanded(above: Spot | undefined, name: string): boolean {
+/**
+ * Whether a field, or the list whose items it declares, must have a value. Removing the target of such a reference
+ * cannot clear it.
+ */
+function isRequired(above: Spot | undefined, name: string): boolean {
   if (name === 'items') return ((above?.value as PropertySchema | undefined)?.minItems ?? 0) > 0
   return ((above?.above?.value as PropertySchema | undefined)?.required ?? []).includes(name)
 }
 
-function checkFormat({ project, property: { format = '', pattern, maxLength }, type, report }: DeclaredField): void {
+/**
+ * Checks that the format of a field suits its type. A text with a pattern, or a format of unlimited length, also needs
+ * `maxLength`: matching a text of any size could block the server.
+ */
+function checkFieldFormat({
+  project,
+  property: { format = '', pattern, maxLength },
+  type,
+  report,
+}: DeclaredField): void {
   const found = project.formats.formats[format]
   const wanted = typeOfFormat(found ?? {})
   if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted) {
@@ -103,10 +119,13 @@ function checkFormat({ project, property: { format = '', pattern, maxLength }, t
   }
 }
 
-/** The values that a field offers must meet its own limits. */
+/**
+ * Checks the values that a declaration lists: options meet the field's limits, aliases are no options, and conversion
+ * factors belong to units that exist.
+ */
 function checkOwnValues({ property, whole, report }: DeclaredField): void {
   for (const [index, value] of (property.enum ?? []).entries()) {
-    const word = refusing(property, value)
+    const word = refusingKeyword(property, value)
     if (word !== undefined) report(['enum', index], sentences.refusesOwn({ word, value: JSON.stringify(value) }))
   }
   for (const spelling of Object.keys(property.wire?.aliases ?? {})) {
@@ -121,6 +140,10 @@ function checkOwnValues({ property, whole, report }: DeclaredField): void {
 
 const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
 
+/**
+ * Checks a file field: it names the multipart part, the accepted types, the maximum size and the operation that
+ * downloads the file. Operations that only take JSON would lose the file.
+ */
 function checkUpload({ project, definition, path, property, whole: { upload } = {}, report }: DeclaredField): void {
   // A part is completed by the fields that refer to it.
   if (!upload || definition.folder === shapesFolder || path[0] === '$defs') return
@@ -137,7 +160,8 @@ function checkUpload({ project, definition, path, property, whole: { upload } = 
   if (json) report(['upload'], sentences.dropsUpload({ name: String(path.at(-1)), operation: json.id, part }))
 }
 
-function checkKept({ path, property: { wire }, whole, report }: DeclaredField): void {
+/** Checks a list whose stored items are sent as ids (`wire.keptAs`): its items must have the id `resourceUuid`. */
+function checkKeptItems({ path, property: { wire }, whole, report }: DeclaredField): void {
   const kept = wire?.keptAs === undefined ? undefined : (whole?.items ?? whole)
   if (kept && !kept.properties?.['resourceUuid']) {
     report(['wire', 'keptAs'], sentences.keptWithoutId({ name: String(path.at(-1)) }))
@@ -163,26 +187,37 @@ function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, re
   if (new Set(holders).size > 1) report(['wire', 'sentAs'], sentences.sentApart())
 }
 
-function checkOthers({ project, property: { rules = [], ...property }, whole, report }: DeclaredField): void {
+/** Reports a uniqueness rule on a part of a record: only whole records are compared. */
+function checkUniqueRules({ property: { rules = [] }, report }: DeclaredField): void {
   for (const [index, { unique }] of rules.entries()) {
     if (unique) report(['rules', index, 'unique'], sentences.uniqueInPart())
   }
+}
+
+/** Reports a warning about expiry, `expiresSoon`, on a field that is no date. */
+function checkExpiry({ project, property, report }: DeclaredField): void {
   if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date') {
     report(['expiresSoon'], sentences.expiresNever())
   }
+}
+
+/** Reports a sort by the order of the options, `declared`, on a field without options. */
+function checkDeclaredSort({ property, whole, report }: DeclaredField): void {
   if (property.sort === 'declared' && whole && !whole.enum) report(['sort'], sentences.sortsNothing())
 }
 
 const checks = [
-  checkItems,
-  checkWhole,
-  checkType,
+  checkKeywordsOfItems,
+  checkRequiredKeywords,
+  checkReferencedType,
   checkTarget,
-  checkFormat,
+  checkFieldFormat,
   checkOwnValues,
-  ...checksOfGiven,
+  ...checksOfServerValues,
   checkUpload,
-  checkKept,
+  checkKeptItems,
   checkSentAs,
-  checkOthers,
+  checkUniqueRules,
+  checkExpiry,
+  checkDeclaredSort,
 ]

@@ -5,7 +5,8 @@ import type { Sentence } from '../../text/sentences.ts'
 import { type Subject, wholeAt } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 
-export const fieldOf = (subject: Subject) => ({
+/** Gathers the facts about a field declaration that the checks of fields read. */
+export const declaredField = (subject: Subject) => ({
   ...subject,
   property: subject.value as PropertySchema,
   /** The field with its references resolved; undefined if one cannot be found. */
@@ -13,4 +14,4 @@ export const fieldOf = (subject: Subject) => ({
   type: typeOf(subject.value as PropertySchema),
   report: (inside: Path, sentence: Sentence) => reportAt(subject, inside, sentence),
 })
-export type DeclaredField = ReturnType<typeof fieldOf>
+export type DeclaredField = ReturnType<typeof declaredField>

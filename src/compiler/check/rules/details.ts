@@ -10,38 +10,45 @@ import { type Subject, lacksRecord } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { ownKey } from '../../project/notedWords.ts'
 import { beside } from '../../project/Spot.ts'
-import { hasWords, needWordsAt } from '../words/needWords.ts'
+import { hasWords, requireWordsAt } from '../words/requireWords.ts'
 import { usualOnly } from './calls.ts'
 import { checkPlacedOnce } from './placed.ts'
 
+/**
+ * Checks a details screen: it loads its record, shows each field once, and each section holds either fields or one list
+ * with the words that it needs.
+ */
 export function checkDetails(subject: Subject): void {
   const { project, definition } = subject
   const { sections, load } = definition.value as DetailsDefinition
   if (!load) report(subject, sentences.missing({ name: 'load', why: usualOnly }))
   checkPlacedOnce(subject)
-  checkTitle(subject)
+  checkHeading(subject)
   sections.forEach(({ id, fields, gallery, folds, list }, index) => {
     const path = ['sections', index]
     const hasOthers = (fields ?? gallery ?? folds) !== undefined
     if (list && hasOthers) reportAt(subject, path, sentences.listWithOthers({ section: id }))
     if (!list && !hasOthers) reportAt(subject, path, sentences.emptySection({ section: id }))
-    if (list && 'refers' in list) checkPointing(subject, [...path, 'list'], list)
+    if (list && 'refers' in list) checkPointingList(subject, [...path, 'list'], list)
     const isLabelled = list && 'path' in list && hasWords(project, [ownKey(definition, `sections.${id}.columns.list`)])
     for (const [place, name] of [isLabelled ? list.path : []].flat().entries()) {
-      needWordsAt(subject, [...path, 'list', 'path', place], [ownKey(definition, `sections.${id}.lists.${name}`)])
+      requireWordsAt(subject, [...path, 'list', 'path', place], [ownKey(definition, `sections.${id}.lists.${name}`)])
     }
   })
 }
 
-/** Words and templates of the heading: either may stand alone, and together the words hold the template's text. */
-function checkTitle(subject: Subject): void {
+/**
+ * Checks the heading of a details screen. Words alone or a title template alone suffice; together, the words must have
+ * the placeholder `{{name}}` for the title.
+ */
+function checkHeading(subject: Subject): void {
   const { project, definition, record } = subject
   const { words } = project
   const key = ownKey(definition, 'title')
   if (lacksRecord(subject)) return
   const { title } = definition.value as DetailsDefinition
   if ((title ?? record?.value.title) === undefined) {
-    needWordsAt(subject, [], [key], 'the heading')
+    requireWordsAt(subject, [], [key], 'the heading')
     return
   }
   words.known.add(key)
@@ -50,7 +57,10 @@ function checkTitle(subject: Subject): void {
   }
 }
 
-/** Checks the field by which the records of a list point at the one that is shown: it stands in their rows. */
+/**
+ * Checks the field by which listed records refer to the shown record. Rows of the list must contain it, since the list
+ * is filtered by it.
+ */
 export function checkPointingField(subject: Subject): void {
   const { records } = subject.project
   const by = String(subject.value)
@@ -65,8 +75,11 @@ export function checkPointingField(subject: Subject): void {
   }
 }
 
-/** Checks the records of a list that point at the one that is shown. */
-function checkPointing(subject: Subject, path: Path, { refers }: PointingList): void {
+/**
+ * Checks the records that a details screen lists because they refer to the shown one: a list operation answers them,
+ * and they have a title to show.
+ */
+function checkPointingList(subject: Subject, path: Path, { refers }: PointingList): void {
   const { records, contract } = subject.project
   const other = records.get(refers)
   if (!other?.whole) return

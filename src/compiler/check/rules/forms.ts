@@ -9,16 +9,20 @@ import { type Subject, holdersOf } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { beside } from '../../project/Spot.ts'
 import { ownKey } from '../../project/notedWords.ts'
-import { hasWords, needWordsAt } from '../words/needWords.ts'
-import { checkAllThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
+import { hasWords, requireWordsAt } from '../words/requireWords.ts'
+import { checkRequiredPlaced, checkPlacedOnce, checkUnplaced } from './placed.ts'
 import { checkHidden, checkPositions } from './hidden.ts'
 import { checkShownCircles } from './shownCircles.ts'
 import { sentences } from '../../text/sentences.ts'
 
+/**
+ * Checks a form as a whole: its calls and sections, the order and conditions of its fields, and that users can fill in
+ * each field that a save requires.
+ */
 export function checkForm(subject: Subject): void {
   const form = subject.definition.value as FormDefinition
   const whole = subject.record?.whole
-  checkSaves(subject, form)
+  checkSaveCalls(subject, form)
   checkSections(subject, form)
   checkPlacedOnce(subject)
   for (const [when, cleared] of Object.entries(form.clears ?? {})) {
@@ -34,13 +38,16 @@ export function checkForm(subject: Subject): void {
   checkShownCircles(subject, whole)
   checkHidden(subject, form, whole)
   checkPositions(subject)
-  checkAsked(subject, form, whole)
-  checkAllThere(subject, form, whole)
+  checkAskedOnSubmit(subject, form, whole)
+  checkRequiredPlaced(subject, form, whole)
   checkUnplaced(subject, form, whole)
 }
 
-/** Checks that a form updates exactly if it loads, and that a form without a save is the entry form of a list. */
-function checkSaves(subject: Subject, { create, update, load }: FormDefinition): void {
+/**
+ * Checks the calls of a form: `update` and `load` come together, and only the form of the entries of a list may save
+ * nothing.
+ */
+function checkSaveCalls(subject: Subject, { create, update, load }: FormDefinition): void {
   const { project, definition } = subject
   if (update && !load) reportAt(subject, ['update'], sentences.neverLoaded())
   if (load && !update) reportAt(subject, ['load'], sentences.neverUpdated())
@@ -54,8 +61,8 @@ function checkSaves(subject: Subject, { create, update, load }: FormDefinition):
 }
 
 /**
- * Each section of a form with tabs stands in one. The first cards of a form, or of a tab, may stand without a heading;
- * behind one that has it, it was forgotten.
+ * Checks that every section is in a tab if the form has tabs, and has a heading unless it is at the beginning. A
+ * section without heading after one that has it was probably forgotten.
  */
 function checkSections(subject: Subject, { sections }: FormDefinition): void {
   const { project, definition } = subject
@@ -67,19 +74,22 @@ function checkSections(subject: Subject, { sections }: FormDefinition): void {
     }
     const key = ownKey(definition, `sections.${id}.title`)
     if (hasWords(project, [key])) headed.add(tab)
-    if (headed.has(tab)) needWordsAt(subject, ['sections', index, 'id'], [key])
+    if (headed.has(tab)) requireWordsAt(subject, ['sections', index, 'id'], [key])
     else project.words.known.add(key)
   })
 }
 
-/** Fields whose absence is reported when a save is tried: the form must place them, and the record demand them. */
-function checkAsked(subject: Subject, { askedOnSubmit = [] }: FormDefinition, whole: RecordSchema): void {
+/**
+ * Checks the fields whose absence is reported only when a save is tried (`askedOnSubmit`): the form places them, the
+ * record requires them, and they have a message.
+ */
+function checkAskedOnSubmit(subject: Subject, { askedOnSubmit = [] }: FormDefinition, whole: RecordSchema): void {
   const { folder, spots } = subject.definition
   const demanded = new Set(whole.rules?.flatMap(({ then }) => demandedPaths(then)))
   const placed = new Set(spots.filter(({ path }) => path[0] === 'sections').map((spot) => spot.value))
   askedOnSubmit.forEach((name, index) => {
     const place = ['askedOnSubmit', index]
-    needWordsAt(subject, place, [`${folder}:fields.${wordPath(name)}.absent`])
+    requireWordsAt(subject, place, [`${folder}:fields.${wordPath(name)}.absent`])
     const found = propertyAt(whole, name)
     if (!found) return
     if (!placed.has(name)) reportAt(subject, place, sentences.askedUnplaced({ path: name }))
@@ -89,7 +99,10 @@ function checkAsked(subject: Subject, { askedOnSubmit = [] }: FormDefinition, wh
   })
 }
 
-/** Checks that the form of the entries of a list types these entries. */
+/**
+ * Checks the form that edits the entries of a list in a dialog: it is another form, has columns to show the entries,
+ * and its record has the fields of the entries.
+ */
 export function checkEntryForm(subject: Subject): void {
   const { project, definition } = subject
   const name = String(subject.value)
@@ -104,7 +117,10 @@ export function checkEntryForm(subject: Subject): void {
   }
 }
 
-/** Checks that a call finds the entries of a form by one typed text. */
+/**
+ * Checks the operation that finds existing records for a form to fill in: it takes one search text, and answers records
+ * with the fields of the form.
+ */
 export function checkSearch(subject: Subject): void {
   const { project, record } = subject
   const name = String(subject.value)
@@ -133,7 +149,8 @@ function reportDifference(subject: Subject, { list, entries, record, does }: Com
   if (field === undefined) return
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
   const quoted = `"${list}"`
-  const explain = (): { why: string; cure: string } => {
+  /** Names the side that lacks the field, or says that its declarations differ. */
+  const explainDifference = (): { why: string; cure: string } => {
     const isIn = (shape: PropertySchema | RecordSchema) => propertyAt(shape, field) !== undefined
     const lacks = (having: string, lacking: string) => ({
       why: `${having} has "${field}"${more} and ${lacking} has not`,
@@ -143,7 +160,7 @@ function reportDifference(subject: Subject, { list, entries, record, does }: Com
     if (!isIn(whole)) return lacks(quoted, record.id)
     return { why: `"${field}"${more} differs between them`, cure: `declare "${field}" alike in both` }
   }
-  report(subject, sentences.otherEntry({ what: `${does} ${record.id}`, list: quoted, ...explain() }))
+  report(subject, sentences.otherEntry({ what: `${does} ${record.id}`, list: quoted, ...explainDifference() }))
 }
 
 /** Paths of the fields in which two objects differ. Only the innermost fields count, not the rules of the objects. */

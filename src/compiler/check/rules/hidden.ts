@@ -16,7 +16,7 @@ export function checkHidden(subject: Subject, { sections }: FormDefinition, whol
     const fields = section.fields.flatMap((row, at): [PlacedField, Path][] =>
       Array.isArray(row) ? row.map((field, turn) => [asPlaced(field), [at, turn]]) : [[asPlaced(row), [at]]],
     )
-    const demanded = fields.filter(([{ path }]) => isDemanded(whole, path, section.optional))
+    const demanded = fields.filter(([{ path }]) => isAlwaysRequired(whole, path, section.optional))
     const [first] = demanded
     for (const word of ['show', 'disable'] as const) {
       // A part that goes as a whole demands nothing.
@@ -33,7 +33,7 @@ export function checkHidden(subject: Subject, { sections }: FormDefinition, whol
 }
 
 /** Whether every record must have a field that people fill in; in an optional part, every one that has the part. */
-function isDemanded(whole: RecordSchema, path: string, optional: string | undefined): boolean {
+function isAlwaysRequired(whole: RecordSchema, path: string, optional: string | undefined): boolean {
   const way = wayTo(whole, path)
   const inside = way.filter((step) => optional === undefined || step.path.startsWith(`${optional}.`))
   const field = propertyAt(whole, path)?.schema
@@ -51,11 +51,12 @@ export function checkPositions(subject: Subject): void {
     const steps = /^(.*?)\.(\d+)\./.exec(`${String(value)}.`)
     const [, list = '', position = '0'] = steps ?? []
     const before = Number(position) - 1
-    if (before >= 0 && isAt(path) && !paths.some((one) => `${one}.`.startsWith(`${list}.${before}.`))) {
+    if (before >= 0 && isFieldPath(path) && !paths.some((one) => `${one}.`.startsWith(`${list}.${before}.`))) {
       reportAt(subject, path, sentences.skipsEntry({ path: String(value), before: `${list}.${before}` }))
     }
   }
 }
 
 /** Whether a field is placed there: alone, in a row, or as the path of one. */
-const isAt = (path: Path) => path.includes('fields') && (typeof path.at(-1) === 'number' || path.at(-1) === 'path')
+const isFieldPath = (path: Path) =>
+  path.includes('fields') && (typeof path.at(-1) === 'number' || path.at(-1) === 'path')

@@ -37,14 +37,14 @@ const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
   checkbox: ['flag', 'choice'],
 }
 
-/** Checks a field that a form places: it can be filled in, and shown in the way that it asks for. */
+/** Checks a field that a form places: users can fill it in, with the control that the form names. */
 export function checkPlaced(subject: Subject): void {
   const placed = asPlaced(subject.value as FormField)
   const { path, fixed } = placed
   const holder = holdersOf(subject)?.[0]?.schema
   const field = holder && propertyAt(holder, path)?.schema
   if (!field) return
-  checkLook(subject, placed, field)
+  checkControl(subject, placed, field)
   if (inEntry(subject)) checkInEntry(subject, placed)
   checkKeptAsStored(subject, placed, holder)
   if (fixed && !(subject.definition.value as FormDefinition).update) {
@@ -52,15 +52,19 @@ export function checkPlaced(subject: Subject): void {
   }
 }
 
-/** Words that speak of the form of a record; an entry that is typed in place is new, shown whole and added whole. */
+/** Keywords that need a whole form. An entry that is typed in place is new, and shown and added as a whole. */
 const wordsOfForms = ['show', 'disable', 'fixed', 'constant'] as const
 
+/** Reports keywords that do nothing for fields of an entry that is typed in place. */
 function checkInEntry(subject: Subject, placed: PlacedField): void {
   if (placed.entry) reportAt(subject, ['entry'], sentences.nestedEntries({ path: placed.path }))
   for (const word of wordsOfForms) if (word in placed) reportAt(subject, [word], sentences.idleInPlace({ word }))
 }
 
-/** The entries of a list that are kept by their ids are saved as they are stored: no form may change one. */
+/**
+ * Reports fields of list entries that the server stores by their ids (`wire.keptAs`): an edit of such an entry would
+ * never be saved.
+ */
 function checkKeptAsStored(
   subject: Subject,
   { path, entry }: PlacedField,
@@ -74,7 +78,11 @@ function checkKeptAsStored(
   reportAt(subject, isObject(subject.value) ? [word] : [], sentences.keptAsStored({ path: kept.path }))
 }
 
-function checkLook(subject: Subject, { path, as, constant, entry }: PlacedField, field: PropertySchema): void {
+/**
+ * Checks that a control exists for a placed field: the user may change it, its kind has a renderer, `as` names a
+ * control for that kind, and only lists have an entry form.
+ */
+function checkControl(subject: Subject, { path, as, constant, entry }: PlacedField, field: PropertySchema): void {
   const kind = kindOf(field, subject.project.formats)
   // A path may stand alone.
   const wrong = (name: keyof PlacedField, sentence: Sentence) =>
@@ -89,17 +97,22 @@ function checkLook(subject: Subject, { path, as, constant, entry }: PlacedField,
   if (kind !== 'entries' && entry) wrong('entry', sentences.foreignEntry({ path }))
 }
 
-/** A form must place every required field. */
-export function checkAllThere(subject: Subject, { sections }: FormDefinition, whole: RecordSchema): void {
+/**
+ * Checks that a form places every required field of the record, and of each optional part that it places. Without one,
+ * no record could be saved.
+ */
+export function checkRequiredPlaced(subject: Subject, { sections }: FormDefinition, whole: RecordSchema): void {
   const names = placedFields(sections.flatMap(({ fields }) => fields)).map(({ path }) => path)
-  checkRequired(subject, ['sections'], whole, names)
+  reportUnplacedRequired(subject, ['sections'], whole, names)
   sections.forEach(({ optional }, index) => {
     const part = optional === undefined ? undefined : propertyAt(whole, optional)
-    if (part) checkRequired(subject, ['sections', index], part.schema, names, `${optional ?? ''}.`)
+    if (part) reportUnplacedRequired(subject, ['sections', index], part.schema, names, `${optional ?? ''}.`)
   })
 }
 
-/** Checks the fields of an entry that is typed in place: required fields and fields that could be filled in are placed. */
+/**
+ * Checks the fields of an entry that is typed in place: every required or fillable field of the entry is among them.
+ */
 export function checkEntryFields(subject: Subject): void {
   const { definition } = subject
   const { fields } = subject.value as EntryEditor
@@ -107,7 +120,7 @@ export function checkEntryFields(subject: Subject): void {
   const list = String(beside(subject, 'path'))
   if (!items) return
   const names = placedFields(fields).map(({ path }) => path)
-  checkRequired(subject, ['fields'], items, names)
+  reportUnplacedRequired(subject, ['fields'], items, names)
   const form = { ...(definition.value as FormDefinition), except: [], sections: [{ id: '', fields }] }
   for (const path of remainingPaths(form, items as RecordSchema)) {
     reportUnplaced(
@@ -120,7 +133,7 @@ export function checkEntryFields(subject: Subject): void {
 }
 
 /** Reports the required fields of a record or an entry that the form does not place, so that it could never be saved. */
-function checkRequired(
+function reportUnplacedRequired(
   subject: Subject,
   path: Path,
   { required = [], properties }: RecordSchema | PropertySchema,

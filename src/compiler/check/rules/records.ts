@@ -7,20 +7,26 @@ import type { Project } from '../../project/readProject.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { usesOf } from '../../uses/usesOf.ts'
 import { reportAt } from '../report.ts'
-import { isInside } from '../refers/fields.ts'
+import { refersToOwnHolder } from '../refers/fields.ts'
 import { checkChanges } from './changes.ts'
-import { checkTitle } from './titles.ts'
+import { checkRecordTitle } from './titles.ts'
 import { sentences } from '../../text/sentences.ts'
 
+/**
+ * Checks a record as a whole: it does not contain itself, its variants, title and changes of state fit its fields, and
+ * no shape or part is unused.
+ */
 export function checkRecord(subject: Subject): void {
   const { project, record } = subject
   if (!record) return
   const { value, isCircle, spots } = record
-  if (isCircle && !spots.some((spot) => isInside(record, spot))) reportAt(subject, [], sentences.insideItself())
+  if (isCircle && !spots.some((spot) => refersToOwnHolder(record, spot))) {
+    reportAt(subject, [], sentences.insideItself())
+  }
   checkVariants(subject, project, record)
-  checkTitle(subject, record)
+  checkRecordTitle(subject, record)
   checkChanges(subject, record)
-  if (!isTakenOver(project, record)) reportAt(subject, [], sentences.unused({ what: `the shape "${record.name}"` }))
+  if (!isShapeUsed(project, record)) reportAt(subject, [], sentences.unused({ what: `the shape "${record.name}"` }))
   for (const name of Object.keys(value.$defs ?? {})) {
     if (!isPartUsed(project, record, name)) {
       reportAt(subject, ['$defs', name], sentences.unused({ what: `the part "${name}"` }))
@@ -31,12 +37,15 @@ export function checkRecord(subject: Subject): void {
 const isPartUsed = (project: Project, { id }: RecordDefinition, part: string): boolean =>
   project.isPartial || usesOf(project).of('part', `${id}#/$defs/${part}`).length > 0
 
-/** Whether a record takes a shape over. A shape has no other use. */
-const isTakenOver = (project: Project, { folder, id }: RecordDefinition): boolean =>
+/** Whether a file of the folder of shapes is included by a record. Other records need no user. */
+const isShapeUsed = (project: Project, { folder, id }: RecordDefinition): boolean =>
   folder !== shapesFolder || project.isPartial || usesOf(project).recordsWith(id).length > 0
 
-/** Checks that the fields that a change of state asks for can be typed in a form of their own, and sent. */
-export function checkAsked(subject: Subject): void {
+/**
+ * Checks the fields that the dialog of a change of state asks for: each is a single control at the top of the record
+ * that is not set by the change itself.
+ */
+export function checkAskedFields(subject: Subject): void {
   const { project, record, value, above } = subject
   const { sets = {} } = (above?.value ?? {}) as Partial<RecordChangeOfState>
   for (const [index, name] of (value as string[]).entries()) {
@@ -53,7 +62,10 @@ export function checkAsked(subject: Subject): void {
   }
 }
 
-/** Checks that each value of the discriminator has one variant. */
+/**
+ * Checks that each value of the discriminator has exactly one variant, and that variants agree on the kind of each
+ * field.
+ */
 function checkVariants(subject: Subject, project: Project, { whole, variants }: RecordDefinition): void {
   if (!whole || !variants) return
   const { propertyName } = variants.discriminator

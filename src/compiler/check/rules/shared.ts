@@ -10,7 +10,11 @@ import type { Subject } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { itemProperties } from '../refers/fields.ts'
 
-export function checkFormat(subject: Subject): void {
+/**
+ * Checks a format of `formats.json`: each group of digits has a name, numbers have no pattern, and a pattern is
+ * anchored at both ends or at neither.
+ */
+export function checkFormatDefinition(subject: Subject): void {
   const format = subject.value as Format
   const { pattern = '', parts, groups } = format
   if (parts && parts.length !== groups?.length) reportAt(subject, ['parts'], sentences.namelessGroup())
@@ -18,7 +22,7 @@ export function checkFormat(subject: Subject): void {
   if (pattern.startsWith('^') !== pattern.endsWith('$')) reportAt(subject, ['pattern'], sentences.tiedAtOneEnd())
 }
 
-/** Checks that a lookup says what of an item is stored and shown, in every language. */
+/** Checks that a lookup names the properties of an item to store and to show, in every language. */
 export function checkLookup(subject: Subject): void {
   const { operation, value, label } = subject.value as Lookup
   const names = itemProperties(subject, operation)
@@ -49,7 +53,7 @@ export function checkPatterns({ sources, report }: Project): void {
   }
 }
 
-/** Whether a pattern stands at a path, and not a value for a field that is called so. */
+/** Whether the text at a path is a regular expression, and not the value of a field with the name `pattern`. */
 function isPatternAt(path: Path): boolean {
   const isOfValues =
     ['sets', 'only', 'default', 'constant'].includes(String(path.at(-2))) && path.at(-3) !== 'properties'
@@ -59,7 +63,7 @@ function isPatternAt(path: Path): boolean {
 const isComposed = (text: unknown) => typeof text !== 'string' || text === normalForm(text)
 
 /** Names and values of a file whose accents stand apart. A file that stays the same is looked through once. */
-const decomposed = derivedOnce(({ value: all }: Source) =>
+const decomposedTexts = derivedOnce(({ value: all }: Source) =>
   leavesOf(all).flatMap(([path, value]) => {
     const name = path.findIndex((step) => !isComposed(step))
     if (name >= 0) return [{ path: path.slice(0, name + 1), isName: true }]
@@ -67,9 +71,12 @@ const decomposed = derivedOnce(({ value: all }: Source) =>
   }),
 )
 
-/** Refuses texts whose accents stand apart from their letters: records are stored and compared with both in one character. */
+/**
+ * Reports texts with decomposed accents (`e` + combining acute). Records are stored and compared in the composed form,
+ * NFC, so they would match nothing.
+ */
 export function checkNormalForm({ sources, report }: Project): void {
   for (const source of sources) {
-    for (const place of decomposed(source)) report({ source, ...place }, sentences.decomposed())
+    for (const place of decomposedTexts(source)) report({ source, ...place }, sentences.decomposed())
   }
 }

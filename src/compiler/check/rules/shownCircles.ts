@@ -9,7 +9,7 @@ import { sentences } from '../../text/sentences.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 
-interface Hanging {
+interface ShowCondition {
   path: Path
   /** Fields that it decides upon. */
   decides: string[]
@@ -24,7 +24,7 @@ interface Hanging {
 export function checkShownCircles(subject: Subject, schema: RecordSchema): void {
   const scope = scopeOf(schema, subject.project.formats)
   const inSections = subject.definition.spots.filter(({ path }) => path[0] === 'sections' && !path.includes('entry'))
-  const hanging = inSections.flatMap(({ path, value, above }): Hanging[] => {
+  const hanging = inSections.flatMap(({ path, value, above }): ShowCondition[] => {
     const compiled = path.at(-1) === 'show' ? compileExpression(String(value), scope, 'condition') : []
     if (Array.isArray(compiled)) return []
     const holder = above?.value as PlacedField | FormSection
@@ -35,13 +35,13 @@ export function checkShownCircles(subject: Subject, schema: RecordSchema): void 
     return [{ path, decides: typed.map((field) => field.path), speaksOf }]
   })
   for (const one of hanging) {
-    const back = one.speaksOf.find((field) => reached(field, hanging).some((name) => one.decides.includes(name)))
+    const back = one.speaksOf.find((field) => fieldsReached(field, hanging).some((name) => one.decides.includes(name)))
     if (back !== undefined) reportAt(subject, one.path, sentences.circle({ path: back }))
   }
 }
 
-/** A field, and those on which it hangs, those on which these hang, and so on. */
-function reached(field: string, all: Hanging[]): string[] {
+/** The field, and all fields on which its visibility depends, directly or through others. */
+function fieldsReached(field: string, all: ShowCondition[]): string[] {
   const found = new Set([field])
   for (const one of found) {
     for (const { speaksOf } of all.filter(({ decides }) => decides.includes(one))) {

@@ -8,8 +8,12 @@ import { sentences } from '../../text/sentences.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { usualOnly } from './calls.ts'
-import { nameOf } from './columns.ts'
+import { columnName } from './columns.ts'
 
+/**
+ * Checks a table as a whole: it loads records, `except` has a `*` to take columns from, and order, sums and filters
+ * suit its columns.
+ */
 export function checkTable(subject: Subject): void {
   const { definition } = subject
   const { except, load } = definition.value as TableDefinition
@@ -18,15 +22,15 @@ export function checkTable(subject: Subject): void {
   if (except !== undefined && !holdsBelow(definition.source, 'columns', '*')) {
     reportAt(subject, ['except'], sentences.exceptNothing())
   }
-  checkOrder(subject)
+  checkOrderOnce(subject)
   checkSums(subject)
-  checkInitial(subject)
+  checkInitialFilters(subject)
 }
 
-/** Checks a column by which a list is ordered: the list shows it. */
+/** Checks a column by which a table is ordered: the table must show it, so that users see why. */
 export function checkOrderColumn(subject: Subject): void {
   const { columns } = subject.definition.value as TableDefinition
-  const names = columns.map(nameOf)
+  const names = columns.map(columnName)
   const written = String(subject.value)
   const { column } = orderOf(written)
   if (!names.includes(column)) {
@@ -42,8 +46,8 @@ export function checkOrderColumn(subject: Subject): void {
   }
 }
 
-/** A list is ordered by each column once. */
-function checkOrder(subject: Subject): void {
+/** Reports a column that occurs twice in the order of a table, where the second has no effect. */
+function checkOrderOnce(subject: Subject): void {
   const { order = [] } = subject.definition.value as TableDefinition
   const before = new Set<string>()
   for (const [index, written] of [order].flat().entries()) {
@@ -54,7 +58,7 @@ function checkOrder(subject: Subject): void {
   }
 }
 
-/** Only numbers are summed up. */
+/** Reports sums of columns that hold no numbers. */
 function checkSums(subject: Subject): void {
   const { columns } = subject.definition.value as TableDefinition
   columns.forEach((column, index) => {
@@ -66,8 +70,8 @@ function checkSums(subject: Subject): void {
   })
 }
 
-/** A filter starts with values that its field takes. */
-function checkInitial(subject: Subject): void {
+/** Checks the values that a filter starts with: the field must allow them, and a filter by range takes none. */
+function checkInitialFilters(subject: Subject): void {
   const { filters = [] } = subject.definition.value as TableDefinition
   for (const [index, filter] of filters.entries()) {
     const { path, initial } = asFilter(filter)
@@ -79,15 +83,16 @@ function checkInitial(subject: Subject): void {
       reportAt(subject, ['filters', index, 'initial'], sentences.initialOfRange({ path }))
     } else {
       for (const [place, value] of initial.entries()) {
-        const wrong = (why: string, cure: string) =>
+        /** Reports one initial value of the filter. */
+        const reportValue = (why: string, cure: string) =>
           reportAt(
             subject,
             ['filters', index, 'initial', place],
             sentences.noValue({ value: JSON.stringify(value), why, cure }),
           )
         if (possible && !possible.includes(value as never)) {
-          wrong('the field does not take it', didYouMean(String(value), possible.map(String)))
-        } else if (!possible && typeof value === 'boolean') wrong('the field is no yes or no', 'write a text')
+          reportValue('the field does not take it', didYouMean(String(value), possible.map(String)))
+        } else if (!possible && typeof value === 'boolean') reportValue('the field is no yes or no', 'write a text')
       }
     }
   }

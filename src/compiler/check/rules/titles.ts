@@ -7,8 +7,11 @@ import type { RecordDefinition, Records } from '../../project/Definition.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 
-/** Checks the title of a record: every record has its fields, and none of them is titled by it in turn. */
-export function checkTitle(subject: Subject, record: RecordDefinition): void {
+/**
+ * Checks the title of a record: at least one field of it is always filled in, and it does not read the title of a
+ * record whose title reads this one.
+ */
+export function checkRecordTitle(subject: Subject, record: RecordDefinition): void {
   const { whole } = record
   const names = titleNames(record)
   if (!whole || names.length === 0 || !names.every((name) => propertyAt(whole, name))) return
@@ -17,15 +20,15 @@ export function checkTitle(subject: Subject, record: RecordDefinition): void {
   const isThere = (name: string) =>
     demanded.has(wordPath(name)) ||
     wayTo(whole, name).every(
-      ({ required, schema, path }) => required || isGiven(schema) || demanded.has(wordPath(path)),
+      ({ required, schema, path }) => required || isFilledByItself(schema) || demanded.has(wordPath(path)),
     )
-  const circle = names.find((name) => targetsFrom(record, name, records).includes(record.id))
+  const circle = names.find((name) => titleTargets(record, name, records).includes(record.id))
   if (circle !== undefined) reportAt(subject, ['title'], sentences.titleCircle({ record: circle }))
   else if (!names.some(isThere)) reportAt(subject, ['title'], sentences.mayBeNameless({ names: names.join('", "') }))
 }
 
 /** Whether a new record has the field without its being filled in. */
-const isGiven = ({
+const isFilledByItself = ({
   numbered,
   computed,
   initial,
@@ -45,18 +48,21 @@ const isGiven = ({
 
 const titleNames = ({ value }: RecordDefinition) => [value.title ?? []].flat().flatMap(templateNames)
 
-/** The records whose titles stand in the title of a record where it names a field. */
-function targetsFrom(record: RecordDefinition, name: string, records: Records): string[] {
-  const found = new Set(targetsOf(record, [name]))
+/**
+ * Records whose titles are needed to show a field of a title, because it refers to them, directly or through their own
+ * titles.
+ */
+function titleTargets(record: RecordDefinition, name: string, records: Records): string[] {
+  const found = new Set(referredRecords(record, [name]))
   for (const id of found) {
     const next = records.get(id)
-    if (next) for (const target of targetsOf(next, titleNames(next))) found.add(target)
+    if (next) for (const target of referredRecords(next, titleNames(next))) found.add(target)
   }
   return [...found]
 }
 
-/** The records at which fields point that are shown by the title of what they point at. */
-const targetsOf = ({ whole }: RecordDefinition, names: readonly string[]): string[] =>
+/** The records to which the named fields refer. */
+const referredRecords = ({ whole }: RecordDefinition, names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const field = whole && propertyAt(whole, name)?.schema
     return (field?.items ?? field)?.refers ?? []

@@ -4,29 +4,33 @@ import { didYouMean, nearest } from '../../text/nearest.ts'
 import { sentences } from '../../text/sentences.ts'
 import type { Project } from '../../project/readProject.ts'
 import type { Word } from '../../project/Words.ts'
-import { reportStray, strayWords, withoutPlural } from './strayWords.ts'
+import { reportStrayWord, strayWords, withoutPlural } from './strayWords.ts'
 
-/** Checks the words: each in every language, with the same gaps to fill, and none unused. */
+/**
+ * Checks the translations in `locales/`: required words exist in every language, with the same placeholders, and no
+ * word is unused.
+ */
 export function checkWords(project: Project): void {
   const { words } = project
   // A file that cannot be read may use any word.
   const stray = project.isPartial ? new Set<string>() : strayWords(project)
-  const excused = reportMissing(project, stray)
+  const excused = reportMissingWords(project, stray)
   for (const [language, ofLanguage] of words.by) {
     const others = words.languages.filter((other) => other !== language)
     for (const word of ofLanguage.values()) {
-      checkText(project, language, word)
-      if (!stray.has(word.key)) for (const other of others) comparePair(project, word, language, other)
-      else if (!excused.has(holderOf(word.key))) reportStray(project, ofLanguage, word)
+      checkWordText(project, language, word)
+      if (!stray.has(word.key)) for (const other of others) compareTranslations(project, word, language, other)
+      else if (!excused.has(holderOf(word.key))) reportStrayWord(project, ofLanguage, word)
     }
   }
-  checkFiles(project)
+  checkWordFiles(project)
 }
 
-/** French sets its double signs apart by a space at which no line breaks. */
+/** French puts a no-break space before `: ; ? !` and inside guillemets; a plain space could break the line there. */
 const badlySpaced = / [:;?!%€»]|« |\p{L}[;?!»]|«\p{L}/u
 
-function checkText({ report }: Project, language: string, word: Word): void {
+/** Checks one translation: a non-empty text, in French with no-break spaces. */
+function checkWordText({ report }: Project, language: string, word: Word): void {
   const { key, value } = word
   if (typeof value !== 'string') report(word, sentences.noText({ key }))
   else if (value.trim() === '') report(word, sentences.emptyText({ key }))
@@ -35,14 +39,17 @@ function checkText({ report }: Project, language: string, word: Word): void {
   }
 }
 
-/** Reports words that are needed and missing. Gives the holders of those that are there under a name of their own. */
-function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string> {
+/**
+ * Reports required words that no language has. If unused words have a similar key, the finding suggests a rename.
+ * Returns the holders of these unused words, which need no finding of their own.
+ */
+function reportMissingWords(project: Project, stray: ReadonlySet<string>): Set<string> {
   const { words } = project
   const everywhere = [...stray].filter((key) => words.languages.every((language) => words.by.get(language)?.has(key)))
   const excused = new Set<string>()
   const reported = new Set<string>()
   for (const { source, path, keys, what } of words.missing) {
-    const meant = keys.map((key) => renamed(key, everywhere)).find((key) => key !== undefined)
+    const meant = keys.map((key) => renamedKey(key, everywhere)).find((key) => key !== undefined)
     if (meant !== undefined) {
       // Of a message with title and text, one says enough.
       const place = JSON.stringify([source.file, path, holderOf(meant)])
@@ -61,8 +68,11 @@ function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string
   return excused
 }
 
-/** The key that differs from another one in a single name which the definitions choose. */
-function renamed(key: string, others: readonly string[]): string | undefined {
+/**
+ * Finds the key among others that differs in a single name: `leases:actions.end.label` for
+ * `leases:actions.close.label`. The definition was probably renamed without its words.
+ */
+function renamedKey(key: string, others: readonly string[]): string | undefined {
   const steps = key.split(/[:.]/)
   const byName = new Map<string, string>()
   let differing = ''
@@ -72,7 +82,7 @@ function renamed(key: string, others: readonly string[]): string | undefined {
     const [at = 0] = apart
     if (theirs.length !== steps.length || apart.length !== 1 || at === 0) continue
     // The last step is mostly a word of the language, such as `label`. Then the key is misspelt, not the definition.
-    if (at === steps.length - 1 && !chosen.includes(steps[at - 1] ?? '')) continue
+    if (at === steps.length - 1 && !groupsNamedByDefinitions.includes(steps[at - 1] ?? '')) continue
     differing = steps[at] ?? ''
     byName.set(theirs[at] ?? '', other)
   }
@@ -80,12 +90,27 @@ function renamed(key: string, others: readonly string[]): string | undefined {
 }
 
 /** Groups of words whose names the definitions choose. */
-const chosen = ['actions', 'columns', 'tabs', 'links', 'questions', 'options', 'folds', 'lists', 'menu', 'rules']
+const groupsNamedByDefinitions = [
+  'actions',
+  'columns',
+  'tabs',
+  'links',
+  'questions',
+  'options',
+  'folds',
+  'lists',
+  'menu',
+  'rules',
+]
 
-const gaps = (value: unknown) =>
+const placeholders = (value: unknown) =>
   [...String(value).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '').sort()
 
-function comparePair({ words, report }: Project, word: Word, language: string, other: string): void {
+/**
+ * Compares a word with its translation in another language: it must exist, with the same placeholders. Plural forms may
+ * be missing, since languages differ in their number.
+ */
+function compareTranslations({ words, report }: Project, word: Word, language: string, other: string): void {
   const { namespace, inside } = splitKey(word.key)
   const theirs = words.by.get(other)
   const twin = theirs?.get(word.key)
@@ -101,7 +126,7 @@ function comparePair({ words, report }: Project, word: Word, language: string, o
     return
   }
   if (language !== words.languages[0]) return
-  const [mine, theirOwn] = [gaps(word.value), gaps(twin.value)]
+  const [mine, theirOwn] = [placeholders(word.value), placeholders(twin.value)]
   if (mine.join() !== theirOwn.join()) {
     report(
       twin,
@@ -114,16 +139,19 @@ function comparePair({ words, report }: Project, word: Word, language: string, o
 }
 
 /** Words that belong to no folder of schemas/: the frame, values of enumerations, and the letters that are mailed. */
-const common = ['app', 'options', 'mail']
+const commonNamespaces = ['app', 'options', 'mail']
 
-/** A namespace stands in every language, and is a folder of schemas/ or a common one. */
-function checkFiles({ words, sources, report }: Project): void {
+/**
+ * Checks the files of `locales/`: each namespace is a folder of `schemas/` or a common one, and exists in every
+ * language.
+ */
+function checkWordFiles({ words, sources, report }: Project): void {
   const folders = new Set(
     sources.flatMap(
       ({ file }) => /^schemas\/([^/]+)\/[^/]+\.(schema|form|table|details|notice)\.json$/.exec(file)?.[1] ?? [],
     ),
   )
-  const known = [...folders, ...common]
+  const known = [...folders, ...commonNamespaces]
   for (const source of sources) {
     const [, namespace = ''] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(source.file) ?? []
     if (namespace === '') continue

@@ -10,7 +10,10 @@ import type { Word } from '../../project/Words.ts'
 /** Languages have their own numbers of plural forms. */
 export const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
-/** Keys of words that no definition and no code asks for. */
+/**
+ * Keys of words that no definition and no code uses. Code may build keys, as in `t('app:error.' + code)`, so keys with
+ * such a beginning count as used.
+ */
 export function strayWords(project: Project): Set<string> {
   const { words } = project
   const folders = new Set(project.sources.flatMap(({ file }) => /^schemas\/([^/]+)\//.exec(file)?.[1] ?? []))
@@ -22,17 +25,20 @@ export function strayWords(project: Project): Set<string> {
       const [name = ''] = key.slice(one.length).split('.')
       return key.startsWith(one) && (!chosen.has(one) || names?.has(name))
     })
-  const used = (key: string): boolean => {
+  const isUsed = (key: string): boolean => {
     const { namespace: folder, inside } = splitKey(key)
     if (words.known.has(key)) return true
     if (folder === 'app') return !keys || keys.has(withoutPlural(key)) || isPutTogether(key)
-    return !folders.has(folder) || (inside.startsWith('fields.') && knownField(project, folder, inside))
+    return !folders.has(folder) || (inside.startsWith('fields.') && isWordOfField(project, folder, inside))
   }
-  return new Set([...words.by.values()].flatMap((ofLanguage) => [...ofLanguage.keys()]).filter((key) => !used(key)))
+  return new Set([...words.by.values()].flatMap((ofLanguage) => [...ofLanguage.keys()]).filter((key) => !isUsed(key)))
 }
 
-/** Reports a word that is unused. @param ofLanguage the words of its language */
-export function reportStray(project: Project, ofLanguage: ReadonlyMap<string, Word>, word: Word): void {
+/**
+ * Reports an unused word, with the similar key that probably was meant.
+ * @param ofLanguage the words of its language
+ */
+export function reportStrayWord(project: Project, ofLanguage: ReadonlyMap<string, Word>, word: Word): void {
   const { key } = word
   const { namespace: folder, inside } = splitKey(key)
   const codes = /\.errors\.[^.]+$/.test(key) ? errorCodes(project) : []
@@ -74,7 +80,11 @@ const fieldWords = [
   'removed',
 ]
 
-function knownField(project: Project, folder: string, inside: string): boolean {
+/**
+ * Whether a key such as `fields.rent.label` names a field and a word that fields can have. Such words need no
+ * definition that uses them: the next form that places the field shows them.
+ */
+function isWordOfField(project: Project, folder: string, inside: string): boolean {
   const parts = inside.split('.').slice(1)
   const records = [...project.records.values()].filter((one) => one.folder === folder)
   return records.some(({ whole }) =>

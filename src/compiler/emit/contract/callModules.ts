@@ -7,7 +7,7 @@ import { findPointer } from '#engine/schema/dereference.ts'
 import { listOn } from '#engine/schema/propertyAt.ts'
 import type { OperateDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 
-/** The module of what the client needs to know of each operation. */
+/** Generates the module with the facts about each operation that the client needs to send it. */
 export function clientModule({ contract }: Project): string {
   const rows = [...contract.operations.values()].map(
     (one) => `  ${JSON.stringify(one.id)}: ${JSON.stringify(clientRow(one))},`,
@@ -32,6 +32,7 @@ ${rows.join('\n')}
 `
 }
 
+/** The facts about one operation, without false and empty values: the module is part of the page's download. */
 function clientRow(operation: ContractOperation) {
   const { method, path, bearer, query, idempotent, knowsDevice, versioned, body, answer } = operation
   const flags = Object.entries({ bearer, idempotent, knowsDevice, versioned }).filter(([, flag]) => flag)
@@ -46,8 +47,8 @@ function clientRow(operation: ContractOperation) {
 }
 
 /**
- * The module of what the server needs to know of each operation. Throws if a definition names something that does not
- * exist.
+ * Generates the module with the facts about each operation that the server needs to handle it. Throws if a definition
+ * names something that does not exist.
  */
 export function serverModule({ contract, recordOf }: Project): string {
   const rows = [...contract.operations.values()].map((operation) => serverRow(operation, recordOf))
@@ -55,6 +56,7 @@ export function serverModule({ contract, recordOf }: Project): string {
   return constModule('openapi/openapi.yaml', 'ServerOperation', declaration, rows, '#engine/plan/ServerOperation.ts')
 }
 
+/** The facts about one operation for the server's router, with its handler resolved. */
 function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOperation {
   const { id, method, path, ids, query, bearer, idempotent, knowsDevice, freshMinutes, body } = operation
   const facts = { id, path, ids, query, bearer, idempotent, knowsDevice, freshMinutes, body }
@@ -62,20 +64,26 @@ function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOper
   return { ...facts, method: upper, operate: operateOf(operation, recordOf) }
 }
 
-/** The server's part of a call, with its names resolved. */
+/**
+ * Resolves `x-operate`, which states how the server carries a call out: a verb on records, a list of values, a search,
+ * or a handler of its own.
+ */
 function operateOf({ operate, pathParameters }: ContractOperation, recordOf: RecordOf): Operate {
   const { handler = '', verb, record = '', values, texts, ...given } = operate as OperateDefinition
   const schema = record === '' ? undefined : recordOf(record)
   if (verb !== undefined) return { kind: 'record', verb, record, ...verbCall(given, pathParameters) }
   if (values?.includes('#')) return { kind: 'values', handler, values: enumerationAt(values, recordOf) }
   if (values !== undefined) return { kind: 'lookup', handler, lookup: values }
-  if (schema && texts) return { kind: 'search', handler, record, ...searched(schema, texts) }
+  if (schema && texts) return { kind: 'search', handler, record, ...splitAtLists(schema, texts) }
   return { kind: 'handler', handler, ...(schema && { record }) }
 }
 
 type VerbWords = Pick<OperateDefinition, 'only' | 'sets' | 'asks'>
 
-/** The records that a verb takes, and the values that its call gives them. */
+/**
+ * The conditions on the records that a verb finds (`only`), the values that it sets, and the path parameter with the
+ * id.
+ */
 function verbCall({ only = {}, sets = {}, asks }: VerbWords, pathParameters: readonly string[]) {
   const needed = typeof only === 'object' ? only : {}
   const id = idParameter(pathParameters, Object.values({ ...needed, ...sets }))
@@ -83,14 +91,16 @@ function verbCall({ only = {}, sets = {}, asks }: VerbWords, pathParameters: rea
   return { only: needed, ...condition, sets, ...(asks && { asks }), ...id }
 }
 
-/** The path parameter that holds the id, where it is not the last one. */
+/**
+ * Names the path parameter that holds the id of the record. Left out for the last parameter, which is the usual one.
+ */
 function idParameter(parameters: readonly string[], taken: readonly unknown[]): { id?: string } {
   const id = parameters.findLast((name) => !taken.includes(`{${name}}`))
   return id === undefined || id === parameters.at(-1) ? {} : { id }
 }
 
-/** Splits paths at their lists: the lists, and the paths inside their entries. */
-function searched(record: RecordSchema, paths: readonly string[]) {
+/** Splits the searched paths at their lists: `lists` to iterate, `texts` to read in each entry. */
+function splitAtLists(record: RecordSchema, paths: readonly string[]) {
   const lists = paths.map((path) => listOn(record, path) ?? '')
   const texts = paths.map((path, index) => path.slice((lists[index] ?? '').length + 1))
   return { lists: [...new Set(lists)], texts: [...new Set(texts)] }

@@ -15,7 +15,7 @@ import { withImpliedCalls } from '../../project/implied/impliedCalls.ts'
 import type { OfferedValues } from '../validators/validatorsModule.ts'
 import { judgedRecord, type Shape } from './judgedRecord.ts'
 import { follow, object, readContract } from '../../project/readContract.ts'
-import { placeRecords } from './publicContract.ts'
+import { replaceRecords } from './publicContract.ts'
 
 /** Gives the text of a file of the project at some moment. Throws if there is none. */
 export type ReadFile = (path: string) => string
@@ -26,14 +26,15 @@ export type ClientCall = ReturnType<typeof clientCalls>[number]
 export type OfferedIn = (project: Pick<Project, 'contract' | 'values' | 'lookups' | 'schemas'>) => OfferedValues
 
 /**
- * Reads the calls of a project as clients depend on them. It needs no more than the contract, records, formats and lookups.
+ * Reads the operations of a project as clients depend on them, with the schemas of everything sent and answered. Two
+ * versions of them are compared to find breaking changes.
  * @param files paths of all files of the project at the same moment
  */
 export function clientCalls(read: ReadFile, files: readonly string[], offeredIn: OfferedIn) {
   const formats = JSON.parse(read('schemas/formats.json')) as FormatsDefinition
   const readSchema = (file: string) => JSON.parse(read(`schemas/${file}`)) as RecordSchema
   const ids = files.flatMap((file) => /^schemas\/(.+)\.schema\.json$/.exec(file)?.[1] ?? [])
-  const wholeRecord = onceEach((name: string): RecordSchema => {
+  const wholeRecord = memoize((name: string): RecordSchema => {
     const file = `${name}.schema.json`
     return withTargets(dereference(readSchema(file), file, readSchema), (target) =>
       ids.includes(target) ? rowSchema(wholeRecord(target)) : undefined,
@@ -50,13 +51,13 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
     contract: contract as Project['contract'],
     schemas: new Map(ids.map((id) => [id, wholeRecord(id)])),
   })
-  const judged = onceEach((name: string) => judgedRecord(wholeRecord(name), { formats, offered, wholeRecord }))
+  const judged = memoize((name: string) => judgedRecord(wholeRecord(name), { formats, offered, wholeRecord }))
   const inPlace = (part: unknown): unknown =>
-    placeRecords(withoutReferences(document, part), (name, inRows) =>
+    replaceRecords(withoutReferences(document, part), (name, inRows) =>
       inRows ? rowSchema(wholeRecord(name)) : wholeRecord(name),
     )
   const asSent = (part: unknown): unknown =>
-    placeRecords(withoutReferences(document, part), (name) => judged(name).wire)
+    replaceRecords(withoutReferences(document, part), (name) => judged(name).wire)
   const shapes = (part: unknown): Record<string, Shape> => {
     const contents = Object.entries(object(object(part)['content']))
     return Object.fromEntries(contents.map(([media, content]) => [media, object(object(content)['schema'])]))
@@ -87,7 +88,7 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
             : { place: body ? 'body' : 'record', path: body?.multipart?.jsonPart ?? '', judged: judged(name) },
         operate,
         /** For a removal: the fields that point at the record, each with the effect on it. */
-        held: operate['verb'] === 'remove' ? pointingAt(String(operate['record'])) : {},
+        held: operate['verb'] === 'remove' ? removalEffects(String(operate['record'])) : {},
         responses: Object.fromEntries(answers.map(([status, answer]) => [status, shapes(answer)])),
         headers: Object.fromEntries(
           answers.map(([status, answer]) => [status, Object.keys(object(object(answer)['headers']))]),
@@ -96,8 +97,11 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
     },
   )
 
-  /** All texts and lists of texts that may hold ids, by record and path, with what a removal of a record does to them. */
-  function pointingAt(target: string): Record<string, string> {
+  /**
+   * Effect of removing a record of this kind on every text field of the project that may hold its id: `refuse` prevents
+   * it, `forget` clears the field.
+   */
+  function removalEffects(target: string): Record<string, string> {
     const fields = ids.flatMap((id) =>
       fieldsOf(wholeRecord(id)).map(({ path, schema }): [string, string] => {
         const { refers, onRemove = 'refuse' } = schema.items ?? schema
@@ -118,7 +122,8 @@ function lookupsIn(read: ReadFile, files: readonly string[]): Pick<Project, 'val
   return { values: Object.fromEntries(values), lookups: JSON.parse(lookups) as LookupsDefinition }
 }
 
-function onceEach<Value>(make: (name: string) => Value): (name: string) => Value {
+/** Returns a function that computes the value of each name once. */
+function memoize<Value>(make: (name: string) => Value): (name: string) => Value {
   const known = new Map<string, Value>()
   return (name) => {
     const value = known.get(name) ?? make(name)

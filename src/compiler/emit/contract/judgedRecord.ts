@@ -31,9 +31,12 @@ interface Around {
   wholeRecord: (name: string) => RecordSchema
 }
 
-/** The very schemas that validators are compiled from, with all that formats and lookups add to them. */
+/**
+ * The schemas by which the server validates a record, with the tests of formats and the values of lookups written into
+ * them: comparing two versions then shows any change of a verdict.
+ */
 export function judgedRecord(declared: RecordSchema, { formats, offered, wholeRecord }: Around): JudgedRecord {
-  const known = withConditions(declared)
+  const known = withExpressionConditions(declared)
   const finish = (shape: Shape) => withRows(withTests(shape, formats.formats, offered), wholeRecord)
   try {
     const { record, wire } = judgedSchemas(known, formats)
@@ -45,22 +48,27 @@ export function judgedRecord(declared: RecordSchema, { formats, offered, wholeRe
   }
 }
 
+/** A schema without its rules, and without those of its parts. */
 function withoutRules({ rules: _, ...part }: PropertySchema | RecordSchema): PropertySchema {
   return { ...(part as PropertySchema), ...mapParts(part, withoutRules) }
 }
 
-/** Older contracts state the condition of a rule as a JSON Schema of one field. */
-function withConditions<Part extends PropertySchema | RecordSchema>(part: Part): Part {
+/** Rewrites the conditions of rules from older contracts, JSON Schemas of one field, as expressions. */
+function withExpressionConditions<Part extends PropertySchema | RecordSchema>(part: Part): Part {
   const { rules } = part
-  const parts = mapParts(part, withConditions)
+  const parts = mapParts(part, withExpressionConditions)
   return {
     ...part,
     ...parts,
-    ...(rules && { rules: rules.map((rule) => ({ ...rule, ...conditionOf(rule) })) }),
+    ...(rules && { rules: rules.map((rule) => ({ ...rule, ...expressionCondition(rule) })) }),
   }
 }
 
-function conditionOf({ if: condition }: RecordRule): Pick<RecordRule, 'if'> {
+/**
+ * The condition of a rule as an expression: `{ properties: { kind: { const: 'HOUSE' } } }` becomes `self.kind ==
+ * 'HOUSE'`.
+ */
+function expressionCondition({ if: condition }: RecordRule): Pick<RecordRule, 'if'> {
   if (condition === undefined || typeof condition === 'string') return {}
   const { properties } = condition as { properties?: Record<string, { const?: string; enum?: string[] }> }
   const [[name, value] = []] = Object.entries(properties ?? {})
@@ -68,26 +76,27 @@ function conditionOf({ if: condition }: RecordRule): Pick<RecordRule, 'if'> {
   return value ? { if: `self.${name} == '${value.const}'` } : { if: JSON.stringify(condition) }
 }
 
-/** Words of a format that change neither its verdicts nor the form in which values are judged. */
-const shown = ['inputMode', 'groups', 'advice', 'parts', 'kind']
+/** Keywords of a format that change neither its verdicts nor the form in which values are compared. */
+const keywordsWithoutEffect = ['inputMode', 'groups', 'advice', 'parts', 'kind']
 
-/** Checks that look at the present day: one that no longer does takes more. */
+/** Names of older checks that refer to the current date, as today's keywords write them. */
 const pastChecks: Record<string, object> = {
   pastDate: { check: 'date', notAfter: 'today' },
   pastYear: { check: undefined, notAfter: 'thisYear' },
 }
 
+/** The keywords of a format that decide which values are valid, each as text, so that two versions can be compared. */
 export function formatTests(format: Format): Record<string, string> {
   // Older definitions say apart what lies in the past.
   const { check, demands, ...words } = format as Format & { notAfter?: string }
   const tests = Object.entries({ ...words, check, ...pastChecks[check ?? ''], ...demands })
-  const compared = tests.filter(([word, test]) => test !== undefined && !shown.includes(word))
+  const compared = tests.filter(([word, test]) => test !== undefined && !keywordsWithoutEffect.includes(word))
   return Object.fromEntries(
     compared.map(([word, test]) => [word, typeof test === 'string' ? test : JSON.stringify(test)]),
   )
 }
 
-/** A shape with the demands of its formats and lookups, so that one that changes is seen where it is used. */
+/** Adds the tests of formats and the values of lookups to the fields that use them. */
 function withTests(shape: Shape, formats: FormatsDefinition['formats'], offered: OfferedValues): Shape {
   const { lookup, open, ...words } = shape
   const inner = (part: Shape) => withTests(part, formats, offered)
@@ -108,17 +117,18 @@ function withTests(shape: Shape, formats: FormatsDefinition['formats'], offered:
  * Appends the computed fields of the records that a rule reads through references, since its result depends on them.
  */
 function withRows(shape: Shape, wholeRecord: (name: string) => RecordSchema): Shape {
-  const read = (code: string) => {
+  const appendComputed = (code: string) => {
     const targets = [...code.matchAll(/cel\.rowOf\("([^"]+)"/g)].map(([, name = '']) => wholeRecord(name))
     return targets.length === 0 ? code : `${code} // ${JSON.stringify(targets.map((target) => computedIn(target)))}`
   }
-  const inText = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.includes('cel.rowOf(') ? read(value) : value
-    if (Array.isArray(value)) return value.map(inText)
+  /** Appends them in every text of a schema. */
+  const appendTargets = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes('cel.rowOf(') ? appendComputed(value) : value
+    if (Array.isArray(value)) return value.map(appendTargets)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inText(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, appendTargets(inner)]))
   }
-  return inText(shape) as Shape
+  return appendTargets(shape) as Shape
 }
 
 /** The expressions of the computed fields of a record, by path. */

@@ -7,22 +7,23 @@ import { typeName } from '../../project/implied/usualCalls.ts'
 type Contract = Json & { components: { schemas: Json } }
 
 /**
- * The API document in one piece, for clients outside: records stand among its components, beside the rows that lists
- * answer of them, without how the server carries a call out.
+ * Returns the API document for external clients, in one piece: schemas of records and of list rows are among its
+ * components, and the keywords for the server are left out.
  * @param document openapi.yaml, read
- * @param schemaOf shape of a record, `folder/name`, with its references in place
+ * @param schemaOf schema of a record, `folder/name`, with its references resolved
  */
 export function publicContract(document: object, schemaOf: (record: string) => RecordSchema): object {
   const { components, ...contract } = document as Contract
   const records: Json = {}
-  const open = (part: object) =>
-    placeRecords(part, (record, inRows) => {
+  /** Replaces references to record files by references to components, and collects these. */
+  const toComponents = (part: object) =>
+    replaceRecords(part, (record, inRows) => {
       const name = recordName(record, components.schemas) + (inRows ? 'Row' : '')
       records[name] ??= clientShape(inRows ? rowSchema(schemaOf(record)) : schemaOf(record))
       return { $ref: `#/components/schemas/${name}` }
     })
-  const { info, ...rest } = open(contract) as Contract & { info: Json }
-  const openComponents = open(components) as Contract['components']
+  const { info, ...rest } = toComponents(contract) as Contract & { info: Json }
+  const openComponents = toComponents(components) as Contract['components']
   return {
     ...rest,
     info: { ...info, description: 'The calls of Trousseau, as this server answers them.' },
@@ -32,25 +33,26 @@ export function publicContract(document: object, schemaOf: (record: string) => R
   }
 }
 
+/** Name of the component for a record. The contract may have a component of that name already. */
 function recordName(record: string, taken: Json): string {
   const name = typeName(record)
   return name in taken ? `${name}Record` : name
 }
 
 /** Keywords of the document that only the server reads. */
-const ours = ['x-operate', 'x-fresh']
+const serverKeywords = ['x-operate', 'x-fresh']
 
 /**
  * Returns a part of the API document with each reference to a record replaced.
  * @param put returns the replacement of a record, `folder/name`; `inRows` is true inside the rows of a list
  */
-export function placeRecords(part: unknown, put: (id: string, inRows: boolean) => unknown, inRows = false): unknown {
-  if (Array.isArray(part)) return part.map((one) => placeRecords(one, put, inRows))
+export function replaceRecords(part: unknown, put: (id: string, inRows: boolean) => unknown, inRows = false): unknown {
+  if (Array.isArray(part)) return part.map((one) => replaceRecords(one, put, inRows))
   if (typeof part !== 'object' || part === null) return part
   const record = /^\.\.\/schemas\/(.+)\.schema\.json$/.exec(String((part as Json)['$ref']))?.[1]
   if (record !== undefined) return put(record, inRows)
   // Below an operation that lists stand the rows that it answers.
   const rows = inRows || (part as { 'x-operate'?: { verb?: string } })['x-operate']?.verb === 'list'
-  const entries = Object.entries(part).filter(([name]) => !ours.includes(name))
-  return Object.fromEntries(entries.map(([name, inner]) => [name, placeRecords(inner, put, rows)]))
+  const entries = Object.entries(part).filter(([name]) => !serverKeywords.includes(name))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, replaceRecords(inner, put, rows)]))
 }

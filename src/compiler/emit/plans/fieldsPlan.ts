@@ -33,7 +33,10 @@ interface FieldSurroundings extends FormSurroundings {
   list?: string
 }
 
-/** Lays the fields of a form out over its record. Throws if the record lacks a field that the form names. */
+/**
+ * Resolves the fields of a form over its record: kinds, words, conditions and rows. Throws if the record lacks a field
+ * that the form names.
+ */
 export function fieldsPlan(definition: FormDefinition, record: RecordSchema, around: FormSurroundings): FieldsPlan {
   const words = wordsOf(definition.record)
   const demanded = new Set((record.rules ?? []).flatMap(({ then }) => demandedPaths(then, words)))
@@ -60,20 +63,28 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
   })
   const { $defs: _, title: __, rules: ___, ...schema } = record
   const shown = sections.filter(({ rows }) => rows.length > 0)
-  return laidOut({ ...schema, $schema: '' }, shown, definition.sections.flatMap(constantsOf))
+  return layOut({ ...schema, $schema: '' }, shown, definition.sections.flatMap(constantsOf))
 }
 
-function laidOut(schema: RecordSchema, sections: PlanSection[], constants: PlanConstant[] = []): FieldsPlan {
+/** Assembles the plan of a form, or of an entry that is typed in place, from its sections. */
+function layOut(schema: RecordSchema, sections: PlanSection[], constants: PlanConstant[] = []): FieldsPlan {
   const fields = sections.flatMap(({ rows }) => rows.flat())
   const tabs = [...new Set(sections.flatMap(({ tab = [] }) => tab))]
   return { schema, uiSchema: uiSchemaOf(sections), start: newRecord(schema), sections, fields, tabs, constants }
 }
 
+/**
+ * The conditions that show or disable a field. Its section adds one that disables; a hidden section is not drawn at
+ * all.
+ */
 function conditionsOf(section: FormSection, { show, disable }: PlacedField): Partial<PlanField> {
   const disabling = [section.disable, disable].filter((condition) => condition !== undefined && condition !== true)
   return { ...(show !== undefined && { show }), ...(disabling.length > 0 && { disable: disabling }) }
 }
 
+/**
+ * The values that a section adds to the record without showing a field, each with the conditions under which it does.
+ */
 function constantsOf(section: FormSection): PlanConstant[] {
   return placedFields(section.fields).flatMap(({ path, constant, show }): PlanConstant[] => {
     if (constant === undefined) return []
@@ -82,6 +93,7 @@ function constantsOf(section: FormSection): PlanConstant[] {
   })
 }
 
+/** Resolves a placed field: schema, kind, words, control and entry form. Throws if the record lacks the field. */
 function planField(
   holder: PropertySchema,
   { path, entry, show: _, disable: __, constant: ___, ...written }: PlacedField,
@@ -109,10 +121,17 @@ function planField(
   return entry ? { ...field, entry: planEntry(field, entry, around) } : field
 }
 
-/** A tick box cannot tell "no" from "not answered yet". Terms that can only be accepted keep theirs. */
+/**
+ * Whether a yes-or-no field is shown as two choices: an empty checkbox cannot tell "no" from "not answered yet". Terms
+ * that can only be accepted stay a checkbox.
+ */
 const mustBeAnswered = (schema: PropertySchema, demanded: boolean): boolean =>
   demanded && schema.default === undefined && schema.const === undefined && !isShownOnly(schema)
 
+/**
+ * The schemas of a field that variants declare differently, with the path of the discriminator that selects one.
+ * `isAround` is true if the discriminator is outside the entry that is typed.
+ */
 function variantsOf(schema: PropertySchema, path: string, list: string | undefined): Pick<PlanField, 'variants'> {
   const shapes = shapesOf(schema)
   if (!shapes) return {}
@@ -133,6 +152,10 @@ function stepsBefore(path: string, end: string): string[] | undefined {
   return steps
 }
 
+/**
+ * Resolves the way in which entries of a list are edited: in a dialog with a form of their own, or in place with the
+ * given fields.
+ */
 function planEntry(
   { path, schema: { items = {} }, words, section }: PlanField,
   entry: NonNullable<PlacedField['entry']>,
@@ -156,12 +179,12 @@ function planEntry(
   // An item that is typed in place is a form of one section.
   const schema: RecordSchema = { $schema: '', type: 'object', properties: items.properties ?? {} }
   return {
-    plan: laidOut(schema, [{ id: section, rows }]),
+    plan: layOut(schema, [{ id: section, rows }]),
     columns: planColumns(items, entry.columns, formats, prefix),
   }
 }
 
-/** A new record: the defaults that its schema declares, and nothing else. */
+/** The record with which a form starts: the defaults of its schema. */
 function newRecord(schema: PropertySchema): Json {
   return leafPaths(schema).reduce<Json>((record, path) => {
     const value = propertyAt(schema, path)?.schema.default

@@ -36,13 +36,15 @@ const takesAdvice = ({ schema }: FieldsPlan, { formats }: FormatsDefinition): bo
     .flatMap((field) => [field.schema, field.schema.items ?? {}])
     .some(({ proposals, format = '' }) => proposals !== undefined || formats[format]?.advice !== undefined)
 
+/** Throws for a form that does not exist. */
 function fail(name: string): never {
   throw new Error(`There is no schemas/${name}.form.json`)
 }
 
-/** Words of a form that are in the plan of its fields, or mean nothing to its screen. */
+/** Keywords of a form that its plan of fields contains already, or that mean nothing to the screen. */
 const laidOutWords = ['$schema', 'record', 'sections', 'except', 'columns', 'search', 'searchQuery']
 
+/** Combines the plan of the fields with the calls, the title, the lookups and the constants of a form. */
 function formPlan(
   name: string,
   definition: CompletedForm,
@@ -69,7 +71,7 @@ function formPlan(
   }
 }
 
-/** The values of fields that have only one and that no section shows. */
+/** The fields with a single possible value that no section shows. The form sends them without asking. */
 function constantsOf({ create, update }: CompletedForm, { schema, fields }: FieldsPlan): Json {
   if (!create && !update) return {}
   const shown = new Set(fields.map(({ path }) => path))

@@ -34,7 +34,10 @@ export const orderOf = (written: string): PlanOrder => ({
   descending: written.startsWith('-'),
 })
 
-/** The common part of the plans of a table and of details. @param name the definition, `folder/name` */
+/**
+ * The common part of the plans of tables and details.
+ * @param name the definition, `folder/name`
+ */
 export function readPlan(
   name: string,
   kind: 'table' | 'details',
@@ -47,21 +50,24 @@ export function readPlan(
     name,
     words: definitionWords(name, kind),
     load: load as PlanCall,
-    spelt: speltIn(record) ?? {},
+    spelt: speltFields(record) ?? {},
     ...(actions && { actions }),
     ...(back !== undefined && { back }),
   }
 }
 
-/** The part of a record that an answer may spell in another way; undefined if there is none. */
-function speltIn({
+/**
+ * The fields of a record that answers may write in another spelling (`wire.aliases`, `wire.fromParts`), with their
+ * holders; undefined if there are none. The client needs only these to read an answer.
+ */
+function speltFields({
   wire: { aliases, fromParts } = {},
   items,
   properties = {},
 }: PropertySchema): PropertySchema | undefined {
-  const inner = items && speltIn(items)
+  const inner = items && speltFields(items)
   const fields = Object.entries(properties).flatMap(([name, property]) => {
-    const spelt = speltIn(property)
+    const spelt = speltFields(property)
     return spelt ? [[name, spelt] as const] : []
   })
   const isSpelt = aliases !== undefined || fromParts !== undefined

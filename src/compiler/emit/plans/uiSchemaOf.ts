@@ -1,6 +1,6 @@
 import type { FieldsPlan, PlanSection } from '#engine/plan/FormPlan.ts'
 
-/** How rjsf lays a record out: in the rows of its form, at whatever depth the fields stand. */
+/** The layout of a form for rjsf: one grid row for each row of fields, however deep in the record the fields are. */
 export function uiSchemaOf(sections: readonly PlanSection[]): FieldsPlan['uiSchema'] {
   const rows = sections.flatMap((section) => section.rows)
   return {

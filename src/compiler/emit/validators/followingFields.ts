@@ -27,15 +27,18 @@ export function followingFields(
     if (text === undefined) return []
     const path = prefix + name
     const { code, isPassedOn } = compiledExpression(text, holder, formats, { field })
-    const isRight = judgeOf(field, compile)
+    const isRight = limitsValidator(field, compile)
     const decimals = isPassedOn ? '' : `, ${decimalsOf(field)}`
     return [{ path, of: new Script(`(self) => runtime.fit(${code}, ${isRight}${decimals})`) }]
   })
   return [...inside, ...ofFields]
 }
 
-/** The validator of a value: of a field in whose limits variants differ, the one of the record's own variant. */
-function judgeOf(field: PropertySchema, compile: Compile): string {
+/**
+ * Name of the validator for a computed value. If variants limit the field differently, code that selects the validator
+ * by the variant of the record.
+ */
+function limitsValidator(field: PropertySchema, compile: Compile): string {
   const ofAll = compile(limitsOf(field)).code
   const shapes = shapesOf(field)
   // The parts of a record do not know its variant: there, the rules of the variants judge.
@@ -46,13 +49,16 @@ function judgeOf(field: PropertySchema, compile: Compile): string {
   return `cel.field({ ${byVariant.join(', ')} }, cel.field(self, ${JSON.stringify(shapes.by)})) ?? ${ofAll}`
 }
 
-/** Decimals of a number as screens show them: none of a whole number, cents of an amount. */
+/** Decimals to which a computed number is rounded, as screens show it: cents for an amount of money. */
 function decimalsOf(field: PropertySchema): number {
   if (typeOf(field) === 'integer') return 0
   return field.unit === '€' ? 2 : 10
 }
 
-/** The limits of a field. Parts, and lists of them, are only passed on: their type is checked, and their fields were where they were typed. */
+/**
+ * The schema that a computed value must meet. Objects are only copied from fields that were validated themselves, so
+ * their type alone is checked.
+ */
 function limitsOf(field: PropertySchema): object {
   const { properties, items, computed: _, initial: __, sameAs: ___, ...limits } = field
   if (properties || items?.properties) return { type: field.type }

@@ -6,10 +6,13 @@ import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated
 
 type Part = RecordSchema | PropertySchema
 
-/** Words that say how a value is made; a field of one variant is so made in the records of all. */
+/** Keywords that describe the structure of a value. They apply to the records of all variants. */
 const structure = ['type', 'properties', 'items', 'additionalProperties', 'upload', 'computed']
 
-/** A schema in which the limits of fields that only some variants have hold for records of these variants alone. */
+/**
+ * Makes the limits of a field that only some variants have conditional, as `if`/`then` on the discriminator: a record
+ * of another variant must not fail on them.
+ */
 export function limitsOfVariants<Schema extends Part>(schema: Schema, formats: FormatsDefinition): Schema {
   const part = { ...schema, ...mapParts(schema, (inner) => limitsOfVariants(inner, formats)) }
   const varied = unitedVariants(part)
@@ -25,13 +28,14 @@ export function limitsOfVariants<Schema extends Part>(schema: Schema, formats: F
   return { ...part, ...mapParts(part, withoutOwnedLimits), allOf: [...allOf, ...limits] }
 }
 
+/** Removes the limits of fields that only some variants have. */
 function withoutOwnedLimits(field: PropertySchema): PropertySchema {
   const isOwned = ownersOf(field) !== undefined
   const words = withWords(field, (word) => !isOwned || structure.includes(word))
   return { ...words, ...mapParts(field, withoutOwnedLimits) }
 }
 
-/** The limits of the fields that a variant has, and not all; undefined where it has none. */
+/** The limits of the fields that this variant has and another lacks; undefined if there are none. */
 function ownedLimits(part: Part, value: string): object | undefined {
   const owners = ownersOf(part)
   if (owners && !owners.includes(value)) return undefined

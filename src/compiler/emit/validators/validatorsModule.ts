@@ -19,6 +19,10 @@ const standaloneCode = (standalone as unknown as { default?: typeof standalone }
 /** The values of each lookup that offers the same ones to every caller, by its name: the only ones that a field takes, unless it is open. */
 export type OfferedValues = Readonly<Record<string, readonly string[]>>
 
+/**
+ * Returns an Ajv that compiles the schemas of definitions to code: with their formats, and the keywords `matches`,
+ * `rules`, `sameAs` and `lookup`.
+ */
 function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv {
   const ajv = new Ajv({
     allErrors: true,
@@ -35,7 +39,7 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
   for (const [name, format] of Object.entries(formats)) {
     ajv.addFormat(name, { type: typeOfFormat(format), validate: () => true } as Format)
   }
-  for (const [keyword, bound] of Object.entries(lengthBounds)) boundByLength(ajv, keyword, bound)
+  for (const [keyword, bound] of Object.entries(lengthBounds)) limitByLength(ajv, keyword, bound)
   addConditions(ajv)
   addRules(ajv)
   // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
@@ -59,8 +63,11 @@ const lengthBounds: Readonly<Record<string, LengthBound>> = {
   uniqueItems: { limit: 'maxItems', places: 1 },
 }
 
-/** Has a keyword look only into values within their limit: a value beyond it has that one mistake, and costs nothing more. */
-function boundByLength(ajv: Ajv, keyword: string, { limit, places }: LengthBound): void {
+/**
+ * Makes a keyword run only on values within their length limit. A longer value is an error already, and matching it
+ * could take long.
+ */
+function limitByLength(ajv: Ajv, keyword: string, { limit, places }: LengthBound): void {
   const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition
   ajv.removeKeyword(keyword).addKeyword({
     ...definition,
@@ -73,7 +80,7 @@ function boundByLength(ajv: Ajv, keyword: string, { limit, places }: LengthBound
   })
 }
 
-/** A condition, as the code that `recordSchema` puts for its text. */
+/** Adds the keyword `matches`, whose value is the code of a condition. */
 function addConditions(ajv: Ajv): void {
   ajv.addKeyword({
     keyword: 'matches',
@@ -81,7 +88,10 @@ function addConditions(ajv: Ajv): void {
   })
 }
 
-/** Rules are code, too. The keyword applies to objects, so that its problems come after the problems of the fields. */
+/**
+ * Adds the keyword `rules`, whose values are the code of conditions that may not be false. It applies to objects, so
+ * that its errors follow those of the fields.
+ */
 function addRules(ajv: Ajv): void {
   ajv.addKeyword({
     keyword: 'rules',
@@ -101,7 +111,10 @@ function addRules(ajv: Ajv): void {
   })
 }
 
-/** A field with a lookup takes the values that it offers to every caller, unless the field is open. */
+/**
+ * Adds the keyword `lookup`: the value must be one of those that the lookup offers to every caller, unless the field is
+ * open.
+ */
 function addLookups(ajv: Ajv, offered: OfferedValues): void {
   ajv.addKeyword({
     keyword: 'lookup',
@@ -119,11 +132,11 @@ function addLookups(ajv: Ajv, offered: OfferedValues): void {
 }
 
 /**
- * The validators of a record as the text of a module. They are compiled ahead, because a strict content security policy
- * forbids compiling in the page. Formats and runtime are passed in, so that the same text runs in the browser, on the
- * server and in checks.
+ * Generates the module with the validators of a record. They are compiled at build time, since a strict content
+ * security policy forbids `eval` in the page. Formats and runtime are parameters, so that the same code runs in
+ * browser, server and checks.
  * @param name `folder/name`
- * @param taken further expressions by which calls that change the record's state accept it
+ * @param taken further conditions under which calls accept a record to change its state
  */
 export function validatorsModule(
   name: string,
@@ -150,8 +163,8 @@ export function validatorsModule(
     record: compile('record', judged.record),
     wire: compile('wire', judged.wire),
     entries: Object.fromEntries(entries),
-    ...rulesOf(schema, formats, taken),
-    pointing: pointingOf(schema, formats),
+    ...ruleTests(schema, formats, taken),
+    pointing: referenceTests(schema, formats),
     computed: followingFields(schema, 'computed', formats, judge),
     initial: followingFields(schema, 'initial', formats, judge),
   }
@@ -159,7 +172,7 @@ export function validatorsModule(
 export default function factory(formats, runtime) {
 const exports = {}
 const { cel } = runtime
-${exportNothing(standaloneCode(ajv, exported))}
+${withoutImports(standaloneCode(ajv, exported))}
 return ${scriptOf(validators)}
 }
 `
@@ -172,8 +185,11 @@ declare const factory: ValidatorFactory
 export default factory
 `
 
-/** The rules of a record and of its changes of state, which its schema does not check. */
-function rulesOf(schema: RecordSchema, formats: FormatsDefinition, others: readonly string[]) {
+/**
+ * Compiles the conditions of a record that its schema does not check: uniqueness, required fields for the form's marks,
+ * and changes of state.
+ */
+function ruleTests(schema: RecordSchema, formats: FormatsDefinition, others: readonly string[]) {
   const test = (condition: unknown) => new Script(expressionCode(String(condition), schema, formats))
   const rules = schema.rules ?? []
   const ofChanges = Object.values(schema.changes ?? {}).flatMap(({ only }) =>
@@ -192,8 +208,11 @@ function rulesOf(schema: RecordSchema, formats: FormatsDefinition, others: reado
   }
 }
 
-/** The fields that do not let every record be chosen, or removed, at which they point. */
-function pointingOf(
+/**
+ * Compiles the conditions of reference fields: `fits` selects the records to offer, `refuses` prevents the removal of
+ * the target.
+ */
+function referenceTests(
   holder: RecordSchema | PropertySchema,
   formats: FormatsDefinition,
   prefix = '',
@@ -206,12 +225,15 @@ function pointingOf(
       ...(typeof onRemove === 'object' && { refuses: new Script(expressionCode(onRemove.refuse, holder, formats)) }),
     }
     const ofField = Object.keys(tests).length > 0 ? [{ path: prefix + name, ...tests }] : []
-    return [...ofField, ...pointingOf(reference, formats, `${prefix}${name}.`)]
+    return [...ofField, ...referenceTests(reference, formats, `${prefix}${name}.`)]
   })
 }
 
-/** Ajv writes a CommonJS module; its imports come from `runtime` instead. */
-function exportNothing(code: string): string {
+/**
+ * Replaces the imports of the CommonJS code that Ajv generates by members of `runtime`, so that the code runs in any
+ * module.
+ */
+function withoutImports(code: string): string {
   const text = code
     .replace('"use strict";', '')
     .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, 'runtime.$1')

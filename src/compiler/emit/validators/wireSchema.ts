@@ -3,19 +3,19 @@ import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from
 import { expressionCode } from '../conditions.ts'
 
 /**
- * The shape in which a record travels: nothing that only the server gives, and no rules over several fields, since kept
- * entries travel as ids.
+ * The schema of a record in a request: without the fields that only the server sets, and without rules over several
+ * fields, since kept entries are sent as ids alone.
  */
 export function wireSchema(record: RecordSchema): RecordSchema {
-  return without(record, ['readOnly', 'local'], () => ({}))
+  return withoutMarked(record, ['readOnly', 'local'], () => ({}))
 }
 
 /**
- * The whole record as it is stored, shown and edited. Its expressions are code: the conditions of rules under `matches`,
- * what may not be false under `rules`.
+ * The schema of the whole record as it is stored and edited, with its rules compiled: under `matches` for conditional
+ * demands, under `rules` for conditions that may not be false.
  */
 export function recordSchema(record: RecordSchema, formats: FormatsDefinition): RecordSchema {
-  return without(record, ['writeOnly'], (all, part) => {
+  return withoutMarked(record, ['writeOnly'], (all, part) => {
     const conditional = all.filter((rule) => rule.then !== undefined)
     const allOf = conditional.map((rule) => ({
       ...rule,
@@ -30,8 +30,11 @@ export function recordSchema(record: RecordSchema, formats: FormatsDefinition): 
 
 type Mark = 'readOnly' | 'writeOnly' | 'local'
 
-/** A schema without the fields that have one of some marks. @param rulesAs what stands for the rules of a part */
-function without<Schema extends RecordSchema | PropertySchema>(
+/**
+ * A schema without the fields that have one of these marks.
+ * @param rulesAs returns the keywords that replace the rules of a part
+ */
+function withoutMarked<Schema extends RecordSchema | PropertySchema>(
   schema: Schema,
   marks: readonly Mark[],
   rulesAs: (rules: RecordRule[], part: PropertySchema) => object,
@@ -40,6 +43,6 @@ function without<Schema extends RecordSchema | PropertySchema>(
   const rest = { ...shape, ...rulesAs(rules, schema) } as Schema
   const kept = onlyFields(rest, (field) => !marks.some((mark) => field[mark]))
   // Computed values are right by construction. Their sources are checked where they are typed.
-  const partOf = (part: PropertySchema) => (part.computed === undefined ? without(part, marks, rulesAs) : {})
+  const partOf = (part: PropertySchema) => (part.computed === undefined ? withoutMarked(part, marks, rulesAs) : {})
   return { ...kept, ...mapParts(kept, partOf) }
 }

@@ -3,7 +3,7 @@ import type { ContractOperation } from '../readContract.ts'
 import { askingForm, type CompletedForm } from './completeDefinition.ts'
 import { usualCalls } from './usualCalls.ts'
 
-/** The forms, by name, for the fields that changes of state ask for. They use the words of the fields alone. */
+/** The forms, by name, of the dialogs in which changes of state ask for fields. No definition file exists for them. */
 export function askingForms(operations: ReadonlyMap<string, ContractOperation>): [string, CompletedForm][] {
   return [...operations.values()].flatMap(({ id, operate }): [string, CompletedForm][] => {
     const { record, asks, sets } = operate as { record: string; asks?: string[]; sets?: GivenValues }

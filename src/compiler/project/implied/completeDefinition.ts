@@ -44,7 +44,7 @@ interface Usual extends Surroundings {
 }
 
 const toast = (type: 'success' | 'warning' | 'error', words: string): Effect => ({ toast: words, type })
-const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
+const goTo = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
 
 /**
  * Completes a form, a table or details with the parts that the calls and addresses of its record imply. Written parts
@@ -66,9 +66,13 @@ export function completeDefinition({ kind, value: definition }: WrittenDefinitio
 /** Properties whose value is an address, or the name of a screen of the record. */
 const addressed = ['to', 'go', 'back', 'new']
 
+/**
+ * Completes a form: its calls with their usual outcomes, drafts and `cancel` if it stores a record, and the dialogs of
+ * its actions.
+ */
 function completeForm(form: FormDefinition, usual: Usual): CompletedForm {
   const { details, table } = usual.addresses
-  const saved = (words: string): OutcomeTable['200'] => [toast('success', words), ...go(details ?? table)]
+  const saved = (words: string): OutcomeTable['200'] => [toast('success', words), ...goTo(details ?? table)]
   const load = callOf(form.load, 'get', usual, loadRows)
   const create = callOf(form.create, 'create', usual, () => ({ use: 'save', '200': saved('created') }))
   const update = callOf(form.update, 'update', usual, () => ({ use: 'update', '200': saved('updated') }))
@@ -77,7 +81,7 @@ function completeForm(form: FormDefinition, usual: Usual): CompletedForm {
   // Of the only record of its kind, the details have an address of their own.
   const cancel = typeof details === 'string' && !details.includes('{') ? details : 'back'
   const isNotice = (address: string) => usual.routes.some(({ path, screen }) => path === address && 'notice' in screen)
-  const actions = form.actions?.map((action) => asking(action, usual))
+  const actions = form.actions?.map((action) => withAskingForm(action, usual))
   const links = form.links?.map((link) => ({ ...link, ...(isNotice(link.to) && { newTab: true }) }))
   return {
     ...(isStored && { cancel, draft: true }),
@@ -91,6 +95,9 @@ function completeForm(form: FormDefinition, usual: Usual): CompletedForm {
   }
 }
 
+/**
+ * Completes a table: its load call, the link in its first column, the address for a new record, and the usual actions.
+ */
 function completeTable(table: TableDefinition, usual: Usual): TableDefinition {
   const load = callOf(table.load, 'list', usual, loadRows)
   const { details, new: toNew } = usual.addresses
@@ -110,10 +117,11 @@ function completeTable(table: TableDefinition, usual: Usual): TableDefinition {
   }
 }
 
+/** Completes a details screen: its load call, the way back to the table, and the usual actions. */
 function completeDetails(page: DetailsDefinition, usual: Usual): DetailsDefinition {
   const load = callOf(page.load, 'get', usual, loadRows)
   const { table } = usual.addresses
-  const actions = actionsOf(page.actions, usual, ['edit'], [...go(table), toast('success', 'removed')])
+  const actions = actionsOf(page.actions, usual, ['edit'], [...goTo(table), toast('success', 'removed')])
   return {
     ...(table !== undefined && { back: table }),
     ...page,
@@ -128,7 +136,10 @@ const completed: Partial<Record<string, (definition: never, usual: Usual) => obj
   details: completeDetails,
 }
 
-/** A call with the operation of a verb and its usual rows; a call of something else than a verb stays as it is. */
+/**
+ * Completes a call with the record's operation of a verb and its usual outcomes. A written operation of another kind is
+ * left unchanged.
+ */
 function callOf(
   written: Call | undefined,
   verb: Verb,
@@ -180,14 +191,14 @@ function actionsOf(
     return call ? { ...changeOfState(call, action.id), ...action } : action
   }
   const others = written.filter(({ id }) => !known.has(id)).map(changing)
-  return [...opening.map(replaced), ...others, ...removing.map(replaced)].map((action) => asking(action, usual))
+  return [...opening.map(replaced), ...others, ...removing.map(replaced)].map((action) => withAskingForm(action, usual))
 }
 
 /** The name of the form, `folder/name`, of the fields that a change of state asks for. */
 export const askingForm = (record: string, operation: string) => `${folderOf(record)}/${operation}`
 
-/** An action with the form of the fields that its call takes. */
-function asking(action: Action, { record, operations }: Usual): PlanAction {
+/** Adds the name of the dialog form to an action whose operation asks for fields. */
+function withAskingForm(action: Action, { record, operations }: Usual): PlanAction {
   const operation = operations.get(action.operation ?? '')
   return operation?.operate['asks'] ? { ...action, asks: askingForm(record, operation.id) } : action
 }

@@ -12,8 +12,8 @@ import { usualCalls } from './usualCalls.ts'
 import type { WrittenDefinition } from '../Definition.ts'
 
 /**
- * Adds the addresses of resources after the written ones, each with its guard and its frame, and their menu entries.
- * Also returns the record of each added address, in order.
+ * Adds the routes and menu entries that `resources` imply after the written ones, and the default guard and frame to
+ * every route. `holders` names the record of each added route, in order.
  */
 export function completeScreens(screens: ScreensDefinition, operations: ReadonlyMap<string, ContractOperation>) {
   const resources = Object.entries(screens.resources ?? {})
@@ -27,22 +27,23 @@ export function completeScreens(screens: ScreensDefinition, operations: Readonly
     return { ...route, guard, frame }
   })
   const placed = (id: string) => resources.filter(([, { menu }]) => menu === id)
-  const entry = (written: MenuEntry): MenuEntry => {
+  /** Adds the address of the resource that names this menu entry. */
+  const completeEntry = (written: MenuEntry): MenuEntry => {
     const [to] = placed(written.id).map(([, { path }]) => path)
     return {
       ...written,
       ...(to !== undefined && { to }),
-      ...(written.entries && { entries: written.entries.map(entry) }),
+      ...(written.entries && { entries: written.entries.map(completeEntry) }),
     }
   }
   const menu = screens.menu.map((section) => {
     const added = placed(section.id).map(([id, { path: to, icon }]) => ({ id, ...(icon && { icon }), to }))
-    return { ...section, entries: [...(section.entries ?? []).map(entry), ...added] }
+    return { ...section, entries: [...(section.entries ?? []).map(completeEntry), ...added] }
   })
   return { value: { ...screens, routes, menu }, holders: implied.map(({ record }) => record) }
 }
 
-/** The addresses of a resource: table, new, details and edit; the last two for each page of details, by its name. */
+/** The routes of a resource: table, new, details and edit; the last two for each details screen. */
 function routesOf(record: string, { path, details }: Resource, id: string): Route[] {
   const pages = details?.map((page) => ({ page, step: `/${page.split('/')[1] ?? ''}` })) ?? [{ page: record, step: '' }]
   return [
@@ -61,9 +62,16 @@ export const shownAt = ({ screen }: Route, kind: string): string | undefined =>
 
 export type Addresses = ReturnType<typeof addressesOf>
 
-/** The addresses at which a record is listed, entered, read and edited, filled from it. */
+/**
+ * The addresses of the screens of a record: table, new, details and edit. If several screens show details, each has the
+ * condition that selects it.
+ */
 export function addressesOf(record: string, routes: readonly Route[], definitions: readonly WrittenDefinition[]) {
-  const shown = (kind: 'table' | 'form' | 'details', named: boolean): AddressChoice[] =>
+  /**
+   * The addresses that show the record in a form, a table or details.
+   * @param named whether the address has a parameter for the id
+   */
+  const addressesShowing = (kind: 'table' | 'form' | 'details', named: boolean): AddressChoice[] =>
     routes.flatMap((route) => {
       const id = shownAt(route, kind)
       if (id === undefined || route.path.includes('{') !== named) return []
@@ -72,14 +80,14 @@ export function addressesOf(record: string, routes: readonly Route[], definition
       if (ofRecord !== record) return []
       return [{ to: route.path.replace(/\{\w+\}/, '{resourceUuid}'), ...(only !== undefined && { only }) }]
     })
-  const details = [...shown('details', true), ...shown('details', false)]
-  const forms = shown('form', true)
+  const details = [...addressesShowing('details', true), ...addressesShowing('details', false)]
+  const forms = addressesShowing('form', true)
   const edits = details.flatMap(({ to, ...choice }) =>
     forms.filter((form) => parentPath(form.to) === parentPath(to)).map((form) => ({ to: form.to, ...choice })),
   )
   return {
-    table: shown('table', false)[0]?.to,
-    new: shown('form', false)[0]?.to,
+    table: addressesShowing('table', false)[0]?.to,
+    new: addressesShowing('form', false)[0]?.to,
     details: addressAmong(details),
     edit: addressAmong(edits.length > 0 ? edits : forms),
   }
@@ -87,7 +95,9 @@ export function addressesOf(record: string, routes: readonly Route[], definition
 
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** A single address, or several with conditions. Undefined if no condition tells them apart. */
+/**
+ * Returns the only address, or a choice by conditions with at most one default. Undefined if the choice is ambiguous.
+ */
 function addressAmong(choices: readonly AddressChoice[]): Address | undefined {
   const [first, ...others] = choices.toSorted((left, right) => Number('only' in right) - Number('only' in left))
   if (!first || others.length === 0) return first?.to

@@ -12,7 +12,10 @@ type Holder = RecordSchema | PropertySchema
 /** A text that is put together has no declaration of its own. */
 const together = { kind: 'text', schema: { type: 'string' } } satisfies Partial<PlanColumn>
 
-/** A field to read, by its path. Throws if the record has none there. */
+/**
+ * Resolves a field that a screen shows. A path through a reference gets the plan of the field in the other record.
+ * Throws if the record lacks the field.
+ */
 export function planColumn(holder: Holder, path: string, formats: FormatsDefinition, wordPrefix: string): PlanColumn {
   const found = propertyAt(holder, path)
   if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
@@ -33,9 +36,10 @@ export function planColumn(holder: Holder, path: string, formats: FormatsDefinit
 }
 
 /**
- * Reads columns over what holds their fields; what `*` stands for is in its place by then.
- * @param wordPrefix where the words of the fields start
- * @param others what stands in the same table, by where its words start: a field that only it has is always empty here
+ * Resolves columns over their holder. `*` has been replaced before.
+ * @param wordPrefix start of the word keys of the fields
+ * @param others holders shown in the same table, by the start of their word keys: a field that only they have is empty
+ * in this one's rows
  */
 export function planColumns(
   holder: Holder,
@@ -61,13 +65,14 @@ export function planColumns(
   })
 }
 
+/** The paths of the fields that a column shows. */
 export function columnPaths(column: TableColumn): string[] {
   if (typeof column === 'string') return [column]
   if ('path' in column) return [column.path]
   return column.lines ?? column.texts?.flatMap(templateNames) ?? []
 }
 
-/** How a record is called; undefined where its definition gives no template. */
+/** Resolves the title of a record, such as `{firstName} {surname}`; undefined if it has none. */
 export function planTitle(
   record: RecordSchema,
   title: string | readonly string[] | undefined,

@@ -7,7 +7,8 @@ import { sectionPaths } from './withRest.ts'
 /** Values of the variants that have a field; undefined where all have it. */
 type OwnersOf = (path: string) => readonly string[] | undefined
 
-function ownersIn({ base, shapes }: Variants): OwnersOf {
+/** Returns a function for the variants that have the field at a path. */
+function ownersByPath({ base, shapes }: Variants): OwnersOf {
   return (path) => {
     const owners = [...shapes].flatMap(([value, shape]) => (propertyAt(shape, path) ? [value] : []))
     const isCommon = owners.length === 0 || owners.length === shapes.size || propertyAt(base, path) !== undefined
@@ -20,7 +21,7 @@ function ownersIn({ base, shapes }: Variants): OwnersOf {
  * `&`.
  */
 export function variantQuery(variants: Variants, path: string): string {
-  const [owner, another] = ownersIn(variants)(path) ?? []
+  const [owner, another] = ownersByPath(variants)(path) ?? []
   return owner === undefined || another !== undefined ? '' : `${variants.discriminator.propertyName}=${owner}&`
 }
 
@@ -31,7 +32,7 @@ interface Section extends Omit<DetailsSection, 'fields'>, Pick<FormSection, 'dis
 
 type Shown = FormField | TableColumn
 
-/** The variants that have all fields of a section; undefined where its fields are not of the same ones. */
+/** The variants that have all fields of a section; undefined if its fields differ in their variants. */
 function sectionOwners({ fields = [], ...section }: Section, ownersOf: OwnersOf): readonly string[] | undefined {
   const [first, ...others] = sectionPaths({ ...section, fields: fields.flat() }).map(ownersOf)
   return first && others.every((one) => one?.join() === first.join()) ? first : undefined
@@ -47,7 +48,7 @@ export function ofVariants(
 ): unknown {
   const { variants } = records.get((value as { record?: string }).record ?? '') ?? {}
   if (!variants || !['form', 'details'].includes(kind)) return value
-  const ownersOf = ownersIn(variants)
+  const ownersOf = ownersByPath(variants)
   const isForm = kind === 'form'
   const isUnsaid = `!has(self.${variants.discriminator.propertyName})`
   const shownTo = (owners: readonly string[], written: Condition | undefined) => {

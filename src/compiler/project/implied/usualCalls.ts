@@ -13,6 +13,7 @@ export function typeName(record: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
+/** English plural of a name, for operation ids: `listProperties`. */
 export function manyInEnglish(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
@@ -24,7 +25,10 @@ interface UsualCall {
   variants?: VariantCalls
 }
 
-/** The calls on records of a kind, by verb; a verb with several calls that no variant tells apart stands for none. */
+/**
+ * The operations on a kind of record, by verb. A verb with several operations that are not one for each variant is left
+ * out: no default can be chosen.
+ */
 export function usualCalls(
   record: string,
   operations: ReadonlyMap<string, ContractOperation>,
@@ -39,7 +43,7 @@ export function usualCalls(
   )
 }
 
-/** The one call of a verb, or one for each variant: their `only` or `sets` give one field each another value. */
+/** The only operation of a verb, or one for each variant: they differ in the value of one field in `only` or `sets`. */
 function usualCall(all: readonly ContractOperation[]): UsualCall | undefined {
   const [operation, ...others] = all
   if (!operation) return undefined

@@ -26,7 +26,7 @@ const rests: Partial<Record<string, (value: never, record: RecordSchema, formats
   details: restPaths,
 }
 
-/** A form, a table or details, with the fields in the place of `*` that it does not name. */
+/** Replaces `*` in a form, a table or details by the fields that the definition does not name. */
 export function withRest(
   { kind, value }: WrittenDefinition,
   record: RecordSchema | undefined,
@@ -34,11 +34,18 @@ export function withRest(
 ): unknown {
   const rest = record && rests[kind]?.(value as never, record, formats)
   if (!rest) return value
-  const open = (rows: unknown[]): unknown[] =>
-    rows.flatMap((row) => (row === '*' ? rest : [Array.isArray(row) ? open(row) : row]))
+  const replaceRest = (rows: unknown[]): unknown[] =>
+    rows.flatMap((row) => (row === '*' ? rest : [Array.isArray(row) ? replaceRest(row) : row]))
   const { columns, sections } = value as { columns?: unknown[]; sections?: { fields?: unknown[] }[] }
-  const opened = sections?.map((section) => ({ ...section, ...(section.fields && { fields: open(section.fields) }) }))
-  return { ...(value as object), ...(columns && { columns: open(columns) }), ...(opened && { sections: opened }) }
+  const opened = sections?.map((section) => ({
+    ...section,
+    ...(section.fields && { fields: replaceRest(section.fields) }),
+  }))
+  return {
+    ...(value as object),
+    ...(columns && { columns: replaceRest(columns) }),
+    ...(opened && { sections: opened }),
+  }
 }
 
 /** Fields for `*` of a form: those that the user can fill in and that no section names. */
@@ -51,7 +58,7 @@ export function remainingPaths({ sections, except = [] }: FormDefinition, record
   return leafPaths(record).filter((path) => isFilledIn(record, path) && !isNamed(path))
 }
 
-/** Ids, numbers and what else the server gives is nothing to fill in, and neither is what only travels. */
+/** Whether users fill a field in: the server does not set it, it is no constant, and it is not only sent. */
 function isFilledIn(record: RecordSchema, path: string): boolean {
   const way = wayTo(record, path).map(({ schema }) => schema)
   const field = way.at(-1)
@@ -71,7 +78,10 @@ function restColumns(
   return paths.filter((path) => !['files', 'entries', 'unknown'].includes(kindAt(path)))
 }
 
-/** Paths that people can read and that are not among the named ones. A unit is read beside its number already, and an id only by the name that a lookup gives it. */
+/**
+ * Paths of fields that make sense to people and are not named yet. A unit is shown beside its number, and an id only if
+ * a lookup has a name for it.
+ */
 function readablePaths(record: RecordSchema, named: readonly string[]): string[] {
   const isNamed = (path: string) => named.some((name) => name === path || wordPath(name).startsWith(`${path}.`))
   const leaves = leafPaths(record)
