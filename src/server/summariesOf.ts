@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
-import { referencesOf } from '#engine/schema/references.ts'
+import { referencesInRecord } from '#engine/schema/references.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Catalogue, RecordDefinition } from './catalogue.ts'
 import { byFirst, searchedEntries, traceOf } from './searchedEntries.ts'
@@ -72,5 +72,5 @@ export function summariesOf({ operations, record }: Summarised): Summaries {
  */
 function targetIdsOf({ references, validation }: RecordDefinition, stored: Json): string[] {
   const computed = fillFields(validation.computed, stored)
-  return [...new Set([stored, computed].flatMap((one) => referencesOf(references, one).map(({ id }) => id)))]
+  return [...new Set([stored, computed].flatMap((one) => referencesInRecord(references, one).map(({ id }) => id)))]
 }

@@ -27,8 +27,8 @@ function numberOf({ digits, exponent }: Decimal): number | undefined {
 /** Significant digits of sums and products, as in a spreadsheet: a third has more, and three of them are one. */
 const knownDigits = 15
 
-/** The number nearest to a decimal of the known digits. */
-function numberOfKnown({ digits, exponent }: Decimal): number | undefined {
+/** Rounds a decimal to 15 significant digits, as a spreadsheet does, and returns it as a number. */
+function roundedNumberOf({ digits, exponent }: Decimal): number | undefined {
   const dropped = String(digits).replace('-', '').length - knownDigits
   if (dropped <= 0) return numberOf({ digits, exponent })
   return numberOf({ digits: withoutLast(digits, dropped), exponent: exponent + dropped })
@@ -41,29 +41,34 @@ function withoutLast(digits: bigint, dropped: number): bigint {
   return (digits + half) / unit
 }
 
+/**
+ * The sum of two numbers as decimals: `add(0.1, 0.2)` is 0.3. Whole numbers take the quick way. Undefined beyond the
+ * range of numbers.
+ */
 export function add(left: number, right: number): number | undefined {
   const quick = left + right
   if ([left, right, quick].every(Number.isSafeInteger)) return quick
   const [one, other] = [decimalOf(left), decimalOf(right)]
   const exponent = Math.min(one.exponent, other.exponent)
   const digitsOf = (part: Decimal) => part.digits * powerOfTen(part.exponent - exponent)
-  return numberOfKnown({ digits: digitsOf(one) + digitsOf(other), exponent })
+  return roundedNumberOf({ digits: digitsOf(one) + digitsOf(other), exponent })
 }
 
 export const subtract = (left: number, right: number): number | undefined => add(left, -right)
 
+/** The product of two numbers as decimals. Undefined beyond the range of numbers. */
 export function multiply(left: number, right: number): number | undefined {
   const quick = left * right
   // Zero has no sign.
   if ([left, right, quick].every(Number.isSafeInteger)) return quick + 0
   const [one, other] = [decimalOf(left), decimalOf(right)]
-  return numberOfKnown({ digits: one.digits * other.digits, exponent: one.exponent + other.exponent })
+  return roundedNumberOf({ digits: one.digits * other.digits, exponent: one.exponent + other.exponent })
 }
 
 /** Digits of a quotient beyond the digits of its divisor: more than a number holds. */
 const quotientDigits = 40
 
-/** Undefined for a divisor of zero. */
+/** The quotient of two numbers as decimals. Undefined for a divisor of zero, where expressions have no value. */
 export function divide(left: number, right: number): number | undefined {
   if (right === 0) return undefined
   const [one, other] = [decimalOf(left), decimalOf(right)]

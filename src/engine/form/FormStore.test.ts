@@ -17,12 +17,12 @@ describe('what a choice takes out', () => {
   it('is an entry that goes, and not one that is changed or added', () => {
     const store = openStore({ properties, sections }, { crew })
     store.commit('crew', [{ name: 'Anna' }, crew[1]])
-    expect(store.field('crew').cleared).toBeUndefined()
+    expect(store.fieldState('crew').cleared).toBeUndefined()
     store.commit('crew', [...crew, { name: 'Cid' }])
-    expect(store.field('crew').cleared).toBeUndefined()
+    expect(store.fieldState('crew').cleared).toBeUndefined()
     store.commit('crew', crew)
-    expect(store.field('crew').cleared?.fields).toEqual([{ path: 'crew', count: 1 }])
-    store.putBack('crew')
+    expect(store.fieldState('crew').cleared?.fields).toEqual([{ path: 'crew', count: 1 }])
+    store.restoreCleared('crew')
     expect(store.valueAt('crew')).toEqual([{ name: 'Cid' }, ...crew])
   })
 
@@ -37,10 +37,10 @@ describe('what a choice takes out', () => {
     const store = openStore({ properties: withFiles, sections: fileSections }, { photos: [named('a'), named('b')] })
     store.commit('photos', [named('b')])
     store.commit('photos', [named('b'), named('c')])
-    expect(store.field('photos').cleared?.fields).toEqual([{ path: 'photos', count: 1 }])
-    store.putBack('photos')
+    expect(store.fieldState('photos').cleared?.fields).toEqual([{ path: 'photos', count: 1 }])
+    store.restoreCleared('photos')
     expect(store.valueAt('photos')).toEqual([named('a'), named('b'), named('c')])
-    expect(store.field('photos').cleared).toBeUndefined()
+    expect(store.fieldState('photos').cleared).toBeUndefined()
   })
 
   it.each([
@@ -50,8 +50,8 @@ describe('what a choice takes out', () => {
   ])('is the only file that there may be: %s', (_, commits) => {
     const store = openStore({ properties: withFiles, sections: fileSections }, { portrait: named('a') })
     for (const value of commits) store.commit('portrait', value)
-    expect(store.field('portrait').cleared?.fields).toEqual([{ path: 'portrait', count: undefined }])
-    store.putBack('portrait')
+    expect(store.fieldState('portrait').cleared?.fields).toEqual([{ path: 'portrait', count: undefined }])
+    store.restoreCleared('portrait')
     expect(store.record()).toEqual({ portrait: named('a') })
   })
 
@@ -61,7 +61,7 @@ describe('what a choice takes out', () => {
     store.commit('kind', 'MOTOR')
     store.commit('note', 'y')
     store.commit('crew', [{ name: 'Cid' }])
-    store.putBack('kind')
+    store.restoreCleared('kind')
     expect(store.record()).toEqual({ ...stored, kind: 'MOTOR', note: 'y', crew: [...crew, { name: 'Cid' }] })
   })
 
@@ -72,7 +72,7 @@ describe('what a choice takes out', () => {
     const store = openStore(written, { kind: 'SAIL', note: 'x' }, { clears: { kind: ['note'] } })
     store.commit('kind', 'MOTOR')
     store.commit('kind', 'NONE')
-    store.putBack('kind')
+    store.restoreCleared('kind')
     expect(store.record()).toEqual({ kind: 'SAIL', note: 'x' })
   })
 
@@ -90,12 +90,12 @@ describe('what a choice takes out', () => {
 it('a control that was replaced while it had the focus says nothing of what took its place', () => {
   const written = { properties, sections: [{ id: 'general', fields: ['kind'] }] }
   const store = openStore({ ...written, validation: { record: () => [missing('kind')] } })
-  const { revision } = store.field('kind')
+  const { revision } = store.fieldState('kind')
   store.replace('kind', 'SAIL')
-  store.leave('kind', revision)
-  expect(store.field('kind').problem).toBeUndefined()
-  store.leave('kind')
-  expect(store.field('kind').problem).toEqual(missing('kind'))
+  store.leaveField('kind', revision)
+  expect(store.fieldState('kind').problem).toBeUndefined()
+  store.leaveField('kind')
+  expect(store.fieldState('kind').problem).toEqual(missing('kind'))
 })
 
 it('a value that is missing is said when a save is tried where the form says so, and one that is wrong at once', () => {

@@ -29,8 +29,8 @@ export interface FormStoreParts {
 export type Submission = { ready: true } | { ready: false; first: string | undefined; deferred: readonly Problem[] }
 
 /**
- * The one owner of what stands in a form. Components subscribe to single parts of it. Each part stays the same object
- * until it changes.
+ * Holds the state of a form: the typed record and what follows from it. Components subscribe to single parts. Each part
+ * stays the same object until it changes, so that React skips the others.
  */
 export class FormStore {
   readonly plan: FieldsPlan
@@ -89,12 +89,16 @@ export class FormStore {
 
   readonly evaluate: Evaluate = (typed, stored) => this.#typed.evaluate(typed, stored)
 
-  /** Something else stands in the form than when it was opened. */
+  /** Whether the record differs from the one that the form opened with. */
   isStarted(): boolean {
     return JSON.stringify(this.record()) !== JSON.stringify(this.#initial)
   }
 
-  field(path: string): FieldState {
+  /**
+   * The state that a field shows. While the field has the focus, its problem and warning are hidden: the value is not
+   * finished.
+   */
+  fieldState(path: string): FieldState {
     const { revisions, cleared } = this.#typed
     const { problems, warnings, suggestions, layout } = this.evaluation()
     const isHere = this.#attention.focused === path
@@ -115,20 +119,23 @@ export class FormStore {
   commit(path: string, value: unknown): void {
     if (Object.is(this.valueAt(path), value)) return
     this.#serverProblems.delete(path)
-    this.#startControls(this.#typed.commit(path, value))
+    this.#startControls(this.#typed.commitValue(path, value))
   }
 
-  /** A field gets a value from outside its control. */
+  /** Sets a field from outside its control, such as a suggestion. The control is mounted anew with the value. */
   replace(path: string, value: unknown): void {
-    this.#startControls(this.#typed.replace(path, value))
+    this.#startControls(this.#typed.replaceValue(path, value))
   }
 
-  /** Puts another record in the place of the whole; the fields that have another value start anew. */
+  /** Replaces the whole record, as after a merge. Controls of fields with another value are mounted anew. */
   restore(record: Json): void {
     this.#startControls(this.#typed.restore(record))
   }
 
-  /** Puts back what a draft holds. @param follows fields that follow others still; drafts of older versions do not say it */
+  /**
+   * Restores the values of a draft.
+   * @param follows fields that still follow others; drafts of older versions do not name them
+   */
   resume(record: Json, follows?: readonly string[]): void {
     this.#startControls(this.#typed.resume(record, follows))
   }
@@ -136,15 +143,22 @@ export class FormStore {
   /** Paths of the fields that follow others, since they were not changed. */
   readonly follows = (): string[] => this.#typed.follows()
 
-  /** Starts anew with what stood in the form when it was opened. @param at field that gets the focus */
+  /**
+   * Resets the form to the record that it opened with.
+   * @param at field that gets the focus
+   */
   restart(at?: string): void {
     this.#attention.startAt(at)
     this.#startControls(this.#typed.restart(this.#initial))
   }
 
-  putBack(when: string): void {
+  /**
+   * Restores the values that a choice cleared, such as those of fields that it hid.
+   * @param when path of the choice
+   */
+  restoreCleared(when: string): void {
     const gone = this.#typed.cleared.get(when)
-    if (gone) this.#startControls(this.#typed.putBack(when, gone))
+    if (gone) this.#startControls(this.#typed.restoreCleared(when, gone))
   }
 
   /** Follows the records at which fields point, once they are known. By itself that is no change of the user's. */
@@ -159,9 +173,12 @@ export class FormStore {
     this.update({ alert: undefined })
   }
 
-  /** @param revision of the control that was left; if the field has a newer one, the call does nothing */
-  leave(path: string, revision = this.field(path).revision): void {
-    if (revision !== this.field(path).revision) return
+  /**
+   * The focus left a field, so its problem shows from now on.
+   * @param revision of the control that was left; if the field has a newer one, the call does nothing
+   */
+  leaveField(path: string, revision = this.fieldState(path).revision): void {
+    if (revision !== this.fieldState(path).revision) return
     this.#attention.leave(path, this.isStarted())
     this.update()
   }
@@ -171,7 +188,7 @@ export class FormStore {
     this.#attention.focusFirst(path)
   }
 
-  /** Tries to save: where something is wrong, all of it shows. */
+  /** Tries to save. If there are problems, all of them show and the first field gets the focus. */
   submit(): Submission {
     const { problems, deferred } = this.#status
     const wrong = new Set([...problems, ...deferred].map(({ path }) => path))
@@ -194,7 +211,7 @@ export class FormStore {
     this.update({ alert: undefined })
   }
 
-  /** The values of the form are stored, so leaving it loses nothing. */
+  /** Marks the values as stored, so that leaving the form loses nothing. */
   setSaved(): void {
     this.#typed.cleared.clear()
     this.update({ changed: false, saved: true })

@@ -20,7 +20,10 @@ interface TypedRecordParts {
 
 export type TypedRecord = ReturnType<typeof createTypedRecord>
 
-/** The record of a form as it was typed, evaluated once a change. A change gives the paths of the fields that start anew. */
+/**
+ * Holds the record of a form as typed, and evaluates it once per change. Each change returns the paths of the fields
+ * whose controls must be mounted anew, as their value came from elsewhere.
+ */
 export function createTypedRecord({ rules, record: opened, stored, initial, clears, ...before }: TypedRecordParts) {
   const { plan } = rules
   const { revisions = new Map<string, number>() } = before
@@ -33,7 +36,7 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
   const first = followers.filter(({ path }) => getAt(opened, path) === undefined)
   /** Fields that follow others, until they are changed. */
   let following = before.follows ? followersAt(before.follows) : first
-  let state = judge(opened)
+  let state = evaluateTyped(opened)
 
   function followersAt(known: readonly string[]): FollowingField[] {
     return followers.filter(({ path }) => known.includes(path))
@@ -43,30 +46,34 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
     following = following.filter((field) => field.path !== path)
   }
 
-  /** The following fields of a record that does not name them: each field that holds the value it would be given. */
-  function apparent(record: Json): string[] {
+  /** Guesses which fields of an older draft still follow others: those that have the value they would be given. */
+  function guessFollowing(record: Json): string[] {
     const filled = fillFields(followers, record)
     return followers.filter(({ path }) => isSame(getAt(record, path), getAt(filled, path))).map(({ path }) => path)
   }
 
   /**
-   * The controls of fields that get a value from elsewhere start anew.
-   * @param replaced paths of fields that do so in any case, with those below them
+   * Replaces the record. Returns the fields whose controls must be mounted anew, because their value came from
+   * elsewhere.
+   * @param replaced paths of fields for which this holds in any case, with those inside them
    * @param committed field whose own control gave the value
    */
-  function change(next: Json, replaced: readonly string[] = [], committed?: string): string[] {
+  function replaceRecord(next: Json, replaced: readonly string[] = [], committed?: string): string[] {
     const before = state
-    state = judge(next, state)
+    state = evaluateTyped(next, state)
     const isGiven = (path: string) => path !== committed && !isSame(shownValue(before, path), shownValue(state, path))
     const anew = paths.filter((path) => isGiven(path) || replaced.some((root) => isWithin(path, root)))
     for (const path of anew) revisions.set(path, (revisions.get(path) ?? 0) + 1)
     return anew
   }
 
-  /** A field was changed by the user: notes what that took off the form. In a new record nothing is lost that was stored. */
-  function changeAt(path: string, next: Json, replaced: readonly string[], committed?: string): string[] {
+  /**
+   * Replaces the record after the user changed a field, and notes which stored values the change hides, so that they
+   * can be restored.
+   */
+  function changeField(path: string, next: Json, replaced: readonly string[], committed?: string): string[] {
     const before = state
-    const anew = change(next, replaced, committed)
+    const anew = replaceRecord(next, replaced, committed)
     for (const when of new Set([...cleared.keys(), path])) {
       const chosen = when === path && stored() ? before : undefined
       const gone = hiddenBy(plan, when, cleared.get(when), chosen, state)
@@ -76,14 +83,14 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
     return anew
   }
 
-  /** Keeps what a change of a field takes out of the record, so that it can be put back. */
-  function keepTakenOut(when: string, next: Json, ruled: readonly string[]): void {
+  /** Notes the values that a change removes from the record, so that they can be restored. */
+  function noteCleared(when: string, next: Json, ruled: readonly string[]): void {
     const taken = takenOut(plan, { when, before: state, next, ruled, earlier: cleared.get(when) })
     if (taken) cleared.set(when, taken)
   }
 
-  /** The layout is the same object as long as nothing of it changes. */
-  function judge(record: Json, before?: Evaluation): Evaluation {
+  /** Evaluates a record. The layout stays the same object while it is equal, so that components need not render. */
+  function evaluateTyped(record: Json, before?: Evaluation): Evaluation {
     const evaluation = evaluate(fillFields(following, record), stored())
     return { ...evaluation, layout: keep(before?.layout, evaluation.layout) }
   }
@@ -93,51 +100,59 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
     revisions,
     cleared,
     state: () => state,
-    commit(path: string, value: unknown): string[] {
+    /** Sets the value that the control of a field gave, and clears the fields that the form clears with it. */
+    commitValue(path: string, value: unknown): string[] {
       const { typed: record } = state
       const ruled = clears[path] ?? clears[wordPath(path)] ?? []
       unfollow(path)
       const next = setAt(record, path, value)
       const gone = ruled.filter((one) => getAt(next, one) !== undefined)
       const left = gone.reduce((rest, one) => setAt(rest, one, undefined), next)
-      keepTakenOut(path, left, ruled)
-      return changeAt(path, left, gone, path)
+      noteCleared(path, left, ruled)
+      return changeField(path, left, gone, path)
     },
-    replace(path: string, value: unknown): string[] {
+    /** Sets the value of a field from outside its control. */
+    replaceValue(path: string, value: unknown): string[] {
       unfollow(path)
       const next = setAt(state.typed, path, value)
-      keepTakenOut(path, next, [])
-      return changeAt(path, next, [path])
+      noteCleared(path, next, [])
+      return changeField(path, next, [path])
     },
     /** Other records are known than before. */
-    follow: () => change(state.typed),
+    follow: () => replaceRecord(state.typed),
     /** Paths of the fields that follow others still. */
     follows: () => following.map(({ path }) => path),
-    /** Values of another record count as changed if they differ. */
+    /** Replaces the record by another version. A field whose value differs follows no other field any more. */
     restore(next: Json): string[] {
       cleared.clear()
       following = following.filter(({ path }) => isSame(getAt(next, path), getAt(state.typed, path)))
-      return change(next)
+      return replaceRecord(next)
     },
-    /** Goes on where a draft was. @param known what followed then; drafts of older versions do not say it */
-    resume(next: Json, known: readonly string[] = apparent(next)): string[] {
+    /**
+     * Restores a draft.
+     * @param known fields that followed others then; drafts of older versions do not name them
+     */
+    resume(next: Json, known: readonly string[] = guessFollowing(next)): string[] {
       following = followersAt(known)
-      return change(next)
+      return replaceRecord(next)
     },
     /** Starts anew. */
     restart(next: Json): string[] {
       cleared.clear()
       following = first
-      return change(next, paths)
+      return replaceRecord(next, paths)
     },
-    /** Puts back what a choice took out; where it is not shown under that choice, the choice goes back, too. */
-    putBack(when: string, gone: Cleared): string[] {
+    /**
+     * Restores the values that a choice cleared. If they are not shown under the present choice, the choice is restored
+     * too.
+     */
+    restoreCleared(when: string, gone: Cleared): string[] {
       cleared.delete(when)
       const here = withCleared(state.typed, gone)
       const { layout } = evaluate(here, stored())
       const isShown = [...gone.fields, ...gone.hidden].every(({ path }) => isActive(layout, path))
       const back = gone.values.map(([path]) => path)
-      return isShown ? change(here, back) : change(setAt(here, when, gone.before), [...back, when])
+      return isShown ? replaceRecord(here, back) : replaceRecord(setAt(here, when, gone.before), [...back, when])
     },
   }
 }

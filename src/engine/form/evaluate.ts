@@ -55,14 +55,17 @@ export interface Evaluation {
 /** Judges a record as typed. @param stored the record that was edited; undefined for a new record */
 export type Evaluate = (typed: Json, stored?: Json) => Evaluation
 
-/** Makes the function that judges a record as the server will. */
+/**
+ * Returns the function that evaluates a form's record with the rules of the server: problems, warnings, suggestions and
+ * the visible parts.
+ */
 export function createEvaluate(rules: FormRules): Evaluate {
   const { plan, formats, validation, isTrueOf, advise } = rules
   const { schema } = plan
   const computed = plan.fields.filter((field) => field.schema.computed !== undefined)
   // A form does not demand local fields that it does not place.
   const placed = new Set(plan.fields.map(({ path }) => path))
-  const isAsked = ({ path }: Problem) => placed.has(path) || !isLocal(schema, path)
+  const isReported = ({ path }: Problem) => placed.has(path) || !isLocal(schema, path)
   const seenAs = (record: Json): Seen => {
     const whole = { ...record, ...plan.kept }
     const matches: Matches = (condition) => isTrueOf(condition, whole)
@@ -75,7 +78,7 @@ export function createEvaluate(rules: FormRules): Evaluate {
     const required = requiredFields(rules, active, shown)
     const typedIn = normaliseRecord(schema, withHolders(active, required), formats)
     const record = fillFields(validation.computed, typedIn)
-    const found = validation.record(record).filter(isAsked)
+    const found = validation.record(record).filter(isReported)
     const advice = advise?.(schema, record, formats)
     const remarks = found.filter((problem) => !blocks(problem))
     const doubtful = [...placeAtFields(plan, remarks)].map(([path, { code }]) => [path, code] as const)
@@ -92,6 +95,7 @@ export function createEvaluate(rules: FormRules): Evaluate {
 
 type ShownParts = Omit<FormLayout, 'required'>
 
+/** The sections and fields that the conditions of a form show or disable for a record. */
 function shownParts({ sections, fields }: FieldsPlan, record: Json, matches: Matches): ShownParts {
   const isShown = ({ show }: { show?: Condition }) => show === undefined || matches(show)
   const optional = sections.flatMap((section) => section.optional?.path ?? [])
@@ -134,13 +138,13 @@ function activeRecord(plan: FieldsPlan, seen: Seen, seeStored: (() => Seen) | un
   let result = seen.record
   let before: Seen | undefined
   /** The part of a hidden or disabled value that stays stored. @param wasAway whether it did not count before either */
-  const held = (path: string, wasAway: (before: Seen) => boolean): unknown => {
+  const storedValueAt = (path: string, wasAway: (before: Seen) => boolean): unknown => {
     if (getAt(seen.record, path) === undefined) return undefined
     // Most records have nothing stored that is not shown.
     before ??= seeStored?.()
     return before && wasAway(before) ? getAt(before.record, path) : undefined
   }
-  const put = (path: string, value: unknown) => {
+  const putValue = (path: string, value: unknown) => {
     result = value === undefined ? dropAt(result, path) : withValue(result, path, value)
   }
   for (const { id, optional } of plan.sections) {
@@ -148,28 +152,32 @@ function activeRecord(plan: FieldsPlan, seen: Seen, seeStored: (() => Seen) | un
     result = setAt(
       result,
       optional.path,
-      held(optional.path, ({ shown }) => !shown.sections.has(id)),
+      storedValueAt(optional.path, ({ shown }) => !shown.sections.has(id)),
     )
   }
   for (const { path } of plan.fields) {
     if (!isActive(seen.shown, path)) {
-      put(
+      putValue(
         path,
-        held(path, ({ shown }) => !isActive(shown, path)),
+        storedValueAt(path, ({ shown }) => !isActive(shown, path)),
       )
     }
   }
   for (const constant of plan.constants) {
     const { path, value } = constant
-    put(path, counts(constant, seen) ? value : held(path, (stored) => !counts(constant, stored)))
+    putValue(path, applies(constant, seen) ? value : storedValueAt(path, (stored) => !applies(constant, stored)))
   }
   return result
 }
 
 /** Whether a constant is there in a record. */
-const counts = ({ show, within }: PlanConstant, { record, matches }: Seen): boolean =>
+const applies = ({ show, within }: PlanConstant, { record, matches }: Seen): boolean =>
   (within === undefined || has(getAt(record, within))) && show.every(matches)
 
+/**
+ * Paths of the visible fields that must be filled in, by their schema or by a rule. They get the mark of required
+ * fields.
+ */
 function requiredFields({ plan, validation }: FormRules, active: Json, shown: ShownParts): Set<string> {
   const demanded = validation.demanded(active)
   const isRequired = ({ path, required }: PlanField) =>
@@ -177,13 +185,19 @@ function requiredFields({ plan, validation }: FormRules, active: Json, shown: Sh
   return new Set(plan.fields.filter(isRequired).map(({ path }) => path))
 }
 
-/** A copy in which what holds a required field is there, so that each missing field is found by itself. */
+/**
+ * Adds empty objects around required fields, so that the validator names each missing field instead of the missing
+ * object.
+ */
 function withHolders(record: Json, required: ReadonlySet<string>): Json {
   const holders = [...required].map(holderOf)
   return holders.reduce((whole, path) => (getAt(whole, path) === undefined ? setAt(whole, path, {}) : whole), record)
 }
 
-/** Whether a field is only shown: what the server gives, what the form says so of, and what stays once it is stored. */
+/**
+ * Whether a field shows its value without a control: the server sets it, or the form keeps it unchanged once it is
+ * stored.
+ */
 export function isReadOnly({ schema, placed }: PlanField, mode: 'create' | 'update'): boolean {
   return isShownOnly(schema) || (placed.fixed === true && mode === 'update')
 }

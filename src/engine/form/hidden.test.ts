@@ -48,11 +48,11 @@ describe('what a form does not show when it is opened', () => {
     const store = openStore(written, stored)
     store.replace('engine', undefined)
     expect(saved(store)).not.toHaveProperty('engine')
-    expect(store.field('engine').cleared?.fields).toEqual([{ path: 'engine.power', count: undefined }])
+    expect(store.fieldState('engine').cleared?.fields).toEqual([{ path: 'engine.power', count: undefined }])
     if (isTicked) store.replace('engine', {})
     expect(store.valueAt('engine.power')).toBeUndefined()
-    store.putBack('engine')
-    expect([saved(store), store.field('engine').cleared]).toEqual([stored, undefined])
+    store.restoreCleared('engine')
+    expect([saved(store), store.fieldState('engine').cleared]).toEqual([stored, undefined])
   })
 
   it('stays though a change shows it and another one hides it again; what was typed into it meanwhile goes', () => {
@@ -60,13 +60,13 @@ describe('what a form does not show when it is opened', () => {
     const store = openStore(written, stored)
     store.commit('kind', 'SAIL')
     store.commit('kind', 'MOTOR')
-    expect([saved(store), store.field('kind').cleared]).toEqual([stored, undefined])
+    expect([saved(store), store.fieldState('kind').cleared]).toEqual([stored, undefined])
     store.commit('kind', 'SAIL')
     store.commit('sail', 'jib')
     store.commit('kind', 'MOTOR')
     expect([saved(store), store.valueAt('sail')]).toEqual([stored, 'genoa'])
-    expect(store.field('kind').cleared?.hidden).toEqual([{ path: 'sail', count: undefined }])
-    store.putBack('kind')
+    expect(store.fieldState('kind').cleared?.hidden).toEqual([{ path: 'sail', count: undefined }])
+    store.restoreCleared('kind')
     expect(saved(store)).toMatchObject({ kind: 'SAIL', sail: 'jib' })
   })
 
@@ -85,7 +85,7 @@ describe('what a form does not show when it is opened', () => {
     const store = openStore(written)
     store.restore({ kind: 'MOTOR', ...full })
     expect(Object.keys(saved(store))).toEqual(['kind', 'name', 'engine'])
-    expect(store.field('kind').cleared).toBeUndefined()
+    expect(store.fieldState('kind').cleared).toBeUndefined()
   })
 })
 
@@ -96,7 +96,7 @@ describe('what a change of the user hides', () => {
     store.commit('kind', 'NONE')
     store.commit('kind', 'MOTOR')
     expect(saved(store)).toEqual({ kind: 'MOTOR', name: 'Alma', engine: full.engine })
-    expect(store.field('kind').cleared).toMatchObject({
+    expect(store.fieldState('kind').cleared).toMatchObject({
       before: 'SAIL',
       hidden: [
         { path: 'reach.0.mail' },
@@ -105,19 +105,19 @@ describe('what a change of the user hides', () => {
         { path: 'sail', count: undefined },
       ],
     })
-    store.putBack('kind')
+    store.restoreCleared('kind')
     expect(saved(store)).toEqual({ ...stored, reach: [{ mail: 'a@b.c', main: true }] })
-    expect(store.field('kind').cleared).toBeUndefined()
+    expect(store.fieldState('kind').cleared).toBeUndefined()
   })
 
   it('is told no more once it is shown again, and once it is saved', () => {
     const store = openStore(written, { kind: 'SAIL', ...full })
     store.commit('kind', 'MOTOR')
     store.commit('kind', 'SAIL')
-    expect(store.field('kind').cleared).toBeUndefined()
+    expect(store.fieldState('kind').cleared).toBeUndefined()
     store.commit('kind', 'MOTOR')
     store.setSaved()
-    expect(store.field('kind').cleared).toBeUndefined()
+    expect(store.fieldState('kind').cleared).toBeUndefined()
   })
 
   it('is told still after the next choice, which takes something else out', () => {
@@ -127,12 +127,12 @@ describe('what a change of the user hides', () => {
     store.commit('kind', 'NONE')
     store.commit('name', 'Alba')
     store.commit('kind', 'MOTOR')
-    const { fields = [], hidden = [] } = store.field('kind').cleared ?? {}
+    const { fields = [], hidden = [] } = store.fieldState('kind').cleared ?? {}
     expect([fields.map(({ path }) => path), hidden.map(({ path }) => path)]).toEqual([
       ['name'],
       ['reach.0.mail', 'decks', 'mooring.port', 'sail'],
     ])
-    store.putBack('kind')
+    store.restoreCleared('kind')
     expect(saved(store)).toEqual({ ...stored, name: 'Alba', reach: [{ mail: 'a@b.c', main: true }] })
   })
 
@@ -141,20 +141,20 @@ describe('what a change of the user hides', () => {
     const either = { ...written, conditions: { ...written.conditions, isSail } }
     const store = openStore(either, { kind: 'SAIL', ...full })
     store.commit('kind', 'NONE')
-    expect(store.field('kind').cleared?.hidden).toHaveLength(3)
+    expect(store.fieldState('kind').cleared?.hidden).toHaveLength(3)
     store.commit('name', 'Alba')
-    expect(store.field('kind').cleared).toBeUndefined()
+    expect(store.fieldState('kind').cleared).toBeUndefined()
   })
 
   it('is told beside what a rule takes out, and both come back', () => {
     const store = openStore(written, { kind: 'SAIL', ...full }, { clears: { kind: ['decks'] } })
     store.commit('kind', 'MOTOR')
-    const { fields = [], hidden = [] } = store.field('kind').cleared ?? {}
+    const { fields = [], hidden = [] } = store.fieldState('kind').cleared ?? {}
     expect([fields.map(({ path }) => path), hidden.map(({ path }) => path)]).toEqual([
       ['decks'],
       ['sail', 'reach.0.mail', 'mooring.port'],
     ])
-    store.putBack('kind')
+    store.restoreCleared('kind')
     expect(saved(store)).toMatchObject({ kind: 'SAIL', decks: full.decks, sail: 'genoa' })
   })
 })

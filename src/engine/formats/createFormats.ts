@@ -1,18 +1,18 @@
 import type { Format, FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
 import { lookupOf } from '../schema/kindOf.ts'
 import { dayOfStamp, parseDate, today } from './dates.ts'
-import { bareAddress, typeOfFormat, normalise, partsOf, showGrouped } from './formatText.ts'
+import { bareAddress, typeOfFormat, normaliseText, partsOf, showGrouped } from './formatText.ts'
 import { linesWithoutUnseen } from '../text/unseen.ts'
 
 export type Formats = Record<string, WorkingFormat>
 
 /**
- * Makes the declared formats work.
- * @param clock tells the present moment, for dates that may not lie after today
+ * Returns the declared formats as functions that check, normalise and show values.
+ * @param clock returns the present moment, for dates that may not be in the future
  */
 export function createFormats({ formats }: FormatsDefinition, clock: () => Date): Formats {
   return Object.fromEntries(
-    Object.entries(formats).map(([name, definition]) => [name, workingFormat(name, definition, clock)]),
+    Object.entries(formats).map(([name, definition]) => [name, createFormat(name, definition, clock)]),
   )
 }
 
@@ -38,9 +38,10 @@ const isChosen = (schema: PropertySchema): boolean =>
   schema.enum !== undefined || schema.const !== undefined || (lookupOf(schema) !== undefined && schema.open !== true)
 
 /** A format that is ready to work. `type` and `validate` are what the validators ask for. */
-export type WorkingFormat = ReturnType<typeof workingFormat>
+export type WorkingFormat = ReturnType<typeof createFormat>
 
-function workingFormat(name: string, definition: Format, clock: () => Date) {
+/** Compiles the patterns of one format. `type` and `validate` have the names that Ajv expects. */
+function createFormat(name: string, definition: Format, clock: () => Date) {
   const { check, demands = {} } = definition
   const pattern = definition.pattern === undefined ? undefined : new RegExp(definition.pattern, 'u')
   const demanded = Object.entries(demands).map(([name, text]) => ({ name, demand: new RegExp(text, 'u') }))
@@ -53,7 +54,7 @@ function workingFormat(name: string, definition: Format, clock: () => Date) {
       if ((pattern && !pattern.test(value)) || unmet(value).length > 0) return false
       return check === undefined || checks[check](value, clock)
     },
-    normalise: (text: string) => normalise(text, definition, name),
+    normalise: (text: string) => normaliseText(text, definition, name),
     /** The value as people read it. */
     show: (text: string) => (check === 'stamp' ? (dayOfStamp(text) ?? text) : showGrouped(text, definition)),
     /** Names of the demands that the text does not meet yet. */

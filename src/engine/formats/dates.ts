@@ -30,11 +30,14 @@ export function today(clock: () => Date): number {
 }
 
 /** Clocks that show the latest day anywhere on earth, and the earliest: a server does not know the zone of its caller. */
-export const latestClock = (clock: () => Date) => clockIn(14, clock)
-export const earliestClock = (clock: () => Date) => clockIn(-12, clock)
+export const latestClock = (clock: () => Date) => clockAtOffset(14, clock)
+export const earliestClock = (clock: () => Date) => clockAtOffset(-12, clock)
 
-/** @param hours ahead of universal time */
-function clockIn(hours: number, clock: () => Date): () => Date {
+/**
+ * A clock of another time zone.
+ * @param hours ahead of universal time
+ */
+function clockAtOffset(hours: number, clock: () => Date): () => Date {
   return () => {
     const now = clock()
     return new Date(now.getTime() + (hours * 60 + now.getTimezoneOffset()) * 60_000)

@@ -14,10 +14,11 @@ const steps: Record<Step, (text: string) => string> = {
 }
 
 /**
- * A text in the normal form of its format: without what nobody sees, without its own name, and brought on by each step.
+ * Brings a text to the form in which its format checks and stores it: without invisible characters, without a name
+ * before the code (`IBAN FR14…`), and with each step of `normalise` applied.
  * @param name of the format
  */
-export function normalise(text: string, format: Format, name: string): string {
+export function normaliseText(text: string, format: Format, name: string): string {
   // In a secret each sign counts, seen or not.
   if (format.kind === 'secret') return text
   const isName = format.kind === undefined && !format.normalise?.includes('spaces')
@@ -41,8 +42,8 @@ export function bareAddress(text: string): string {
 const otherNames: Record<string, string[]> = { vat: ['tva'], bic: ['swift'] }
 
 /**
- * A code without the name that stands before it on paper: `IBAN FR14 …`, `SIRET : 732 …`. The name of a format alone stands
- * apart: there are banks whose code begins with BIC.
+ * Removes the name that stands before a code on paper: `IBAN FR14 …`, `SIRET : 732 …`. The name of a format must be set
+ * apart, since some banks' codes begin with BIC.
  * @param name of its format
  */
 function withoutOwnName(text: string, { kind, advice, normalise: steps = [] }: Format, name: string): string {
@@ -58,24 +59,25 @@ function withoutOwnName(text: string, { kind, advice, normalise: steps = [] }: F
 /** Splits a value into its named groups; none unless the value is exactly as long as all of them. */
 export function partsOf(value: string, { groups = [], parts = [] }: Format): { name: string; text: string }[] {
   if (parts.length === 0 || value.length !== groups.reduce((sum, length) => sum + length, 0)) return []
-  const texts = cut(value, groups)
+  const texts = cutIntoGroups(value, groups)
   return parts.map((name, index) => ({ name, text: texts[index] ?? '' }))
 }
 
 /** Cuts a text into groups; the last length repeats. */
-function cut(text: string, lengths: readonly number[]): string[] {
+function cutIntoGroups(text: string, lengths: readonly number[]): string[] {
   const [length = text.length, ...others] = lengths
   if (text === '') return []
-  return [text.slice(0, length), ...cut(text.slice(length), others.length > 0 ? others : lengths)]
+  return [text.slice(0, length), ...cutIntoGroups(text.slice(length), others.length > 0 ? others : lengths)]
 }
 
 /** A number in the groups in which people read it: `732 829 320 00074`, `06 12 34 56 78`, `+33 6 12 34 56 78`. */
 export function showGrouped(text: string, format: Format): string {
   if (format.kind === 'phone') return showPhone(text)
   // A text of another shape is shown unchanged, since groups would split it at wrong places.
-  return format.groups && /^[0-9A-Z]+$/.test(text) ? cut(text, format.groups).join(' ') : text
+  return format.groups && /^[0-9A-Z]+$/.test(text) ? cutIntoGroups(text, format.groups).join(' ') : text
 }
 
+/** A French phone number in pairs: `06 12 34 56 78`, `+33 6 12 34 56 78`. Any other text is unchanged. */
 function showPhone(text: string): string {
   const match = /^(\+33|0033|0)?(\d)(\d{8})$/.exec(text)
   if (!match) return text

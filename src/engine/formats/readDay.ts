@@ -10,15 +10,15 @@ interface TypedDay {
 }
 
 /**
- * Reads a day as people type it, as dd/mm/yyyy: `1/2/2020`, `01.02.2020`, `01022020`, `1er février 2020`, `Feb 1, 2020`, and
- * as browsers fill it in, `2020-02-01`. A year of two digits is read where the field takes a day of one century alone.
- * Any other text comes back as it was typed, so that the check can refuse it.
- * @param takes whether the field takes a day, written dd/mm/yyyy
+ * Reads a date as people type it and returns dd/mm/yyyy: `1/2/2020`, `01022020`, `1er février 2020`, `Feb 1, 2020`, and
+ * `2020-02-01` as browsers fill it in. A year of two digits is read if the field accepts only one century. Other texts
+ * are returned unchanged, for the validator to reject.
+ * @param takes whether the field accepts a date, written dd/mm/yyyy
  */
 export function readDay(text: string, takes: (day: string) => boolean): string {
   const typed = withoutUnseen(text).trim()
-  const meanings = meaningsOf(typed)
-  const whole = meanings.filter((meaning) => !isShort(meaning)).map(written)
+  const meanings = possibleDays(typed)
+  const whole = meanings.filter((meaning) => !isShort(meaning)).map(dayText)
   const short = meanings.filter(isShort).flatMap(inEachCentury).filter(takes)
   const days = new Set([...whole.filter((day) => parseDate(day) !== undefined), ...short])
   const [day] = days
@@ -28,14 +28,14 @@ export function readDay(text: string, takes: (day: string) => boolean): string {
 }
 
 /** Whether a text is a day but for the century of its year, such as `1/2/20`. */
-export const hasShortYear = (text: string): boolean => meaningsOf(text.trim()).some(isShort)
+export const hasShortYear = (text: string): boolean => possibleDays(text.trim()).some(isShort)
 
 const isShort = ({ year }: TypedDay): boolean => year.length === 2
 
 const inEachCentury = (typed: TypedDay): string[] =>
-  ['19', '20'].map((century) => written({ ...typed, year: century + typed.year }))
+  ['19', '20'].map((century) => dayText({ ...typed, year: century + typed.year }))
 
-const written = ({ day, month, year }: TypedDay) => `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`
+const dayText = ({ day, month, year }: TypedDay) => `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`
 
 /** The orders of day, month and year. Digits without signs between them may have two. */
 const orders = [
@@ -48,7 +48,8 @@ const orders = [
 /** Words around the number of a day: `le 1er`, `the 1st of`. */
 const fillers = new Set(['le', 'the', 'of', 'er', 'st', 'nd', 'rd', 'th'])
 
-function meaningsOf(typed: string): TypedDay[] {
+/** The dates that a typed text can mean: `010220` may be 1 February 2020 or 20 February 2001. */
+function possibleDays(typed: string): TypedDay[] {
   const text = plainLetters(typed)
   if (!/^[a-z\d][a-z\d\s/.,-]*$/.test(text)) return []
   const parts = text.match(/\d+|[a-z]+/g) ?? []

@@ -5,6 +5,7 @@ export interface Sides<Value = unknown> {
   theirs: Value
 }
 
+/** Applies a function to each of the three states. */
 export const mapSides = <From, To>(
   { base, mine, theirs }: Sides<From>,
   map: (value: From, side: keyof Sides) => To,

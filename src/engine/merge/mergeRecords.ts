@@ -52,9 +52,9 @@ interface Walk {
 }
 
 /**
- * Joins two changes of one record, as far as its form can change it. A field that only one side changed takes that change,
- * and the items of a list one by one; where both changed the same field and not to the same, it is chosen.
- * @param formOf gives the forms of items
+ * Merges two changes of one record, field by field and item by item. A change of one side is taken; if both changed the
+ * same value differently, `choices` decides. Values that the form cannot change stay as stored.
+ * @param formOf returns the forms of items
  */
 export function mergeRecords(
   plan: FormPlan,
@@ -85,7 +85,7 @@ function mergeFields(walk: Walk, sides: Sides<Json>): Json {
 
 const valuesAt = (sides: Sides<Json>, path: string): Sides => mapSides(sides, (value) => getAt(value, path))
 
-/** Whether one side alone took an optional part away, or put it there: then it is one value. */
+/** Whether one side alone removed or added an optional part. The part is then merged as one value. */
 const isPresenceAtStake = ({ base, mine, theirs }: Sides): boolean =>
   (isEmpty(mine) || isEmpty(theirs)) && ![base, mine, theirs].every(isEmpty)
 
@@ -101,34 +101,41 @@ function mergeField(walk: Walk, field: PlanField, sides: Sides<Json>): unknown {
   if (isList && [values.base, values.theirs].flatMap(itemsIn).every((item) => storedId(item) !== undefined)) {
     return mergeItems(walk, field, values)
   }
-  const columns = entry ? itemForm(walk, entry).columns : [field]
+  const columns = entry ? entryForm(walk, entry).columns : [field]
   const shown = { label: [`${field.words}.label`], columns, ...(entry && { listAt: path }) }
   const place = { ...shown, key: path, path, isWhole: schema.upload !== undefined }
-  return kept(choose(walk, place, values, sides), schema, values)
+  return valueOfSide(chooseSide(walk, place, values, sides), schema, values)
 }
 
 /** The value of a side. Ids and files of the user's value that no longer exist are dropped. */
-const kept = (side: Side, schema: PropertySchema, values: Sides): unknown =>
+const valueOfSide = (side: Side, schema: PropertySchema, values: Sides): unknown =>
   side === 'mine' ? withoutRemovedIds(schema, values) : values.theirs
 
-/** @param section whose tick box makes the part present */
+/**
+ * Merges an optional part as one value.
+ * @param section whose checkbox makes the part present
+ */
 function mergePart(walk: Walk, section: string, path: string, sides: Sides<Json>): unknown {
   const values = valuesAt(sides, path)
   const label = [`${walk.words}.sections.${section}.title`]
   const columns = walk.plan.fields.filter((field) => field.path.startsWith(`${path}.`))
-  const side = choose(walk, { label, columns, key: path, path, isWhole: true }, values, sides)
-  return kept(side, propertyAt(walk.plan.schema, path)?.schema ?? {}, values)
+  const side = chooseSide(walk, { label, columns, key: path, path, isWhole: true }, values, sides)
+  return valueOfSide(side, propertyAt(walk.plan.schema, path)?.schema ?? {}, values)
 }
 
 type Place = Pick<Difference, 'key' | 'path' | 'label' | 'columns' | 'isWhole' | 'listAt'>
 
+/** The side that changed a value, or both. */
 function changedBy({ base, mine, theirs }: Sides): Side | 'both' {
   if (isSame(mine, base)) return 'theirs'
   return isSame(theirs, base) ? 'mine' : 'both'
 }
 
-/** Takes a value as a whole: the one that was changed, or the one that is chosen. @param holders what its columns are read from */
-function choose(walk: Walk, place: Place, values: Sides, holders: Sides<Json | undefined>): Side {
+/**
+ * Decides whose value counts, and notes the difference for the dialog. Equal values need no decision.
+ * @param holders records from which the dialog reads the columns of the difference
+ */
+function chooseSide(walk: Walk, place: Place, values: Sides, holders: Sides<Json | undefined>): Side {
   if (isSame(values.mine, values.theirs)) return 'theirs'
   const by = changedBy(values)
   const { items, list = place.path } = walk
@@ -160,20 +167,24 @@ function mergeItem(walk: Walk, field: PlanField, id: string, sides: Sides<Json |
   const label = [`${words}.label`]
   if (!entry) {
     const holders = mapSides(sides, (file) => file && setAt<Json>({}, path, [file]))
-    return sides[choose(walk, { key, path, label, columns: [field], isWhole: true }, sides, holders)]
+    return sides[chooseSide(walk, { key, path, label, columns: [field], isWhole: true }, sides, holders)]
   }
-  const form = itemForm(walk, entry)
+  const form = entryForm(walk, entry)
   if (mine && theirs) {
     const items = [...walk.items, { label, columns: form.columns, item: mine }]
     const inner = { ...walk, ...form, key: `${walk.key}${key}.`, list: walk.list ?? path, items }
     return mergeFields(inner, { base: base ?? {}, mine, theirs })
   }
   const { columns } = form
-  const side = choose(walk, { key, path, label, columns, isWhole: true }, sides, sides)
-  return kept(side, schema.items ?? {}, sides) as Json | undefined
+  const side = chooseSide(walk, { key, path, label, columns, isWhole: true }, sides, sides)
+  return valueOfSide(side, schema.items ?? {}, sides) as Json | undefined
 }
 
-function itemForm({ formOf, words }: Walk, entry: NonNullable<PlanField['entry']>) {
+/**
+ * The fields and columns of an item: of its own form, or typed in place. The file of a document is added, which may be
+ * all that identifies it.
+ */
+function entryForm({ formOf, words }: Walk, entry: NonNullable<PlanField['entry']>) {
   if ('plan' in entry) return { plan: entry.plan, words, columns: entry.columns }
   const plan = formOf(entry.form)
   // A document is known by its file where nothing else is said of it.

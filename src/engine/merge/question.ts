@@ -15,7 +15,10 @@ export interface Question {
   resolve: (choices: Choices) => Json
 }
 
-/** Compares the typed record with the record stored meanwhile. */
+/**
+ * Merges the typed record with the record stored meanwhile, and finds whether the user must decide: both changed the
+ * same value, one change hides the other, or the result is invalid.
+ */
 export function questionOf(
   plan: FormPlan,
   evaluate: Evaluate,
@@ -26,6 +29,7 @@ export function questionOf(
   const { record, differences } = join()
   const { problems, layout } = evaluate(record, sides.theirs)
   const layouts = { mine: evaluate(sides.mine).layout, theirs: evaluate(sides.theirs).layout }
+  /** Whether the merged form hides a field that the changing side saw: its new value would not be saved. */
   const isHidden = ({ by, path, sides: values }: Difference) => {
     const isShownIn = (where: typeof layout) =>
       plan.fields.some((field) => isWithin(field.path, path) && isActive(where, field.path))

@@ -4,9 +4,8 @@ import { convertField, forms, formTo, hasForm } from './convert.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
 
 /**
- * Makes the changes of steps one after another, each to the shape that those before it have left.
- * @returns the shape of the records after the steps, by name of the record; the changes that were made; and those that cannot
- *   be, which are passed over
+ * Applies the changes of migration steps to the stored shape, each to the result of those before. Returns the final
+ * shape of each record, the changes that were possible, and the mistakes in the others.
  */
 export function carryShape(shape: Pick<ShapeDefinition, 'records'>, steps: MigrationDefinition[]): CarriedShape {
   const records = new Map<string, KnownShape>()
@@ -66,45 +65,50 @@ export interface WrongChange {
   names?: string[]
 }
 
-/** Returns the shape after a change, or the mistake in the change. */
+/** Returns the stored shape after a change, or the mistake if the change is impossible. */
 export function changeShape(known: KnownShape, change: RecordChange): KnownShape | WrongChange {
   const { fields, accepted } = known
   const { rename, retype, remove, set, calculate, narrow, to } = change
-  if (rename !== undefined) return move(known, rename, to)
-  if (retype !== undefined) return convert(known, retype, change)
-  if (set !== undefined) return give(known, set, to)
-  if (calculate !== undefined) return follow(known, calculate)
+  if (rename !== undefined) return renameField(known, rename, to)
+  if (retype !== undefined) return retypeField(known, retype, change)
+  if (set !== undefined) return setField(known, set, to)
+  if (calculate !== undefined) return calculateField(known, calculate)
   if (remove !== undefined) {
-    if (!(remove in fields)) return absent(fields, 'remove', remove)
+    if (!(remove in fields)) return unknownStoredField(fields, 'remove', remove)
     const left = Object.entries(fields).filter(([path]) => !isWithin(path, remove))
     return { fields: Object.fromEntries(left), accepted }
   }
   if (narrow === undefined) return known
   // Rules may be new, so the shape need not know of any.
   const holder = narrow.replace(/(^|\.)\*$/, '')
-  if (holder !== '' && !(holder in fields) && holder !== narrow) return absent(fields, 'narrow', holder)
+  if (holder !== '' && !(holder in fields) && holder !== narrow) return unknownStoredField(fields, 'narrow', holder)
   return { fields, accepted: new Set([...accepted, narrow]) }
 }
 
-function give({ fields, accepted }: KnownShape, set: string, value: unknown): KnownShape | WrongChange {
+/** The shape after `set`: every record has the field, with the values known before and the new one. */
+function setField({ fields, accepted }: KnownShape, set: string, value: unknown): KnownShape | WrongChange {
   const holder = holderOf(set)
-  if (holder !== '' && !(holder in fields)) return absent(fields, 'set', holder)
+  if (holder !== '' && !(holder in fields)) return unknownStoredField(fields, 'set', holder)
   const stored = fields[set]
   const given: StoredField = stored ? { ...stored, ...withKnownValue(stored, value) } : fieldOfValue(value)
   const { nullable: _, ...filled } = given
   return { fields: { ...fields, [set]: { ...filled, required: true } }, accepted }
 }
 
-/** The limits of what a calculation gives are not known; its type stays. */
-function follow({ fields, accepted }: KnownShape, path: string): KnownShape | WrongChange {
+/** The shape after `calculate`: the type stays, but the limits of the results are unknown. */
+function calculateField({ fields, accepted }: KnownShape, path: string): KnownShape | WrongChange {
   const holder = holderOf(path)
-  if (holder !== '' && !(holder in fields)) return absent(fields, 'calculate', holder)
+  if (holder !== '' && !(holder in fields)) return unknownStoredField(fields, 'calculate', holder)
   return { fields: { ...fields, [path]: { ...fields[path], calculated: true } }, accepted }
 }
 
-function move({ fields, accepted }: KnownShape, from: string, to: unknown): KnownShape | WrongChange {
+/**
+ * The shape after `rename`: the field and all inside it have another path, and rules name the new one. Values cannot
+ * move into or out of a list.
+ */
+function renameField({ fields, accepted }: KnownShape, from: string, to: unknown): KnownShape | WrongChange {
   if (typeof to !== 'string') return { at: 'to', what: 'the new path of a field is a text' }
-  if (!(from in fields)) return absent(fields, 'rename', from)
+  if (!(from in fields)) return unknownStoredField(fields, 'rename', from)
   if (to in fields) return { at: 'to', what: `there is a field "${to}" already` }
   if (isWithin(to, from)) return { at: 'to', what: `"${to}" would stand within itself` }
   const [before, after] = [holderOf(from), holderOf(to)]
@@ -112,27 +116,28 @@ function move({ fields, accepted }: KnownShape, from: string, to: unknown): Know
   const list = lists.find((path) => isWithin(before, path) !== isWithin(after, path))
   if (list !== undefined) return { at: 'to', what: `a value cannot leave or enter the entries of "${list}"` }
   const moved = (path: string) => (isWithin(path, from) ? to + path.slice(from.length) : path)
-  const respelled = respell(fields, lastStep(from), lastStep(to))
+  const respelled = respellRules(fields, lastStep(from), lastStep(to))
   return {
     fields: Object.fromEntries(Object.entries(respelled).map(([path, field]) => [moved(path), field])),
     accepted: new Set([...accepted].map(moved)),
   }
 }
 
-function convert({ fields, accepted }: KnownShape, path: string, change: RecordChange): KnownShape | WrongChange {
+/** The shape after `retype`: the field has the new form or the new values, and rules that compare it do so too. */
+function retypeField({ fields, accepted }: KnownShape, path: string, change: RecordChange): KnownShape | WrongChange {
   const field = fields[path]
-  if (!field) return absent(fields, 'retype', path)
+  if (!field) return unknownStoredField(fields, 'retype', path)
   const { values = [] } = change
   const form = formTo(change)
   const wrong = wrongForm(field, path, change)
   if (wrong) return wrong
   const entries = form === undefined && field.items
   const next = entries ? { ...field, items: convertField(entries, change) } : convertField(field, change)
-  const respelled = values.reduce((all, [old, value]) => respell(all, old, value), fields)
+  const respelled = values.reduce((all, [old, value]) => respellRules(all, old, value), fields)
   return { fields: { ...respelled, [path]: next }, accepted }
 }
 
-/** The mistake in the forms between which the values of a field are converted. */
+/** The mistake in the forms `from` and `to` of a conversion; undefined if there is none. */
 function wrongForm(field: StoredField, path: string, change: RecordChange): WrongChange | undefined {
   const { from, values } = change
   const form = formTo(change)
@@ -142,7 +147,7 @@ function wrongForm(field: StoredField, path: string, change: RecordChange): Wron
   return hasForm(field, from as ValueForm) ? undefined : { at: 'from', what: `"${path}" is no ${from} so far` }
 }
 
-/** A field that holds one known value. */
+/** The shape of a field whose only value is this one. */
 function fieldOfValue(value: unknown): StoredField {
   if (Array.isArray(value)) return { type: 'array', minItems: value.length, maxItems: value.length }
   if (typeof value === 'number') {
@@ -157,8 +162,10 @@ function fieldOfValue(value: unknown): StoredField {
 const withKnownValue = (field: StoredField, value: unknown): StoredField =>
   field.enum && typeof value === 'string' ? { enum: [...new Set([...field.enum, value])] } : {}
 
-/** Rules speak of names and values; they follow a change, so that only other rules count as new. */
-function respell(fields: StoredFields, old: unknown, next: unknown): StoredFields {
+/**
+ * Renames a field or a value in the rules of a shape, so that a rule which only follows a change does not count as new.
+ */
+function respellRules(fields: StoredFields, old: unknown, next: unknown): StoredFields {
   /** Names and values of an expression, as in `self.kind == 'RED'`. */
   const inExpression = (condition: unknown) =>
     String(condition).replace(/\.(\w+)|'([^']*)'/g, (part, name?: string, value?: string) =>
@@ -177,7 +184,7 @@ function respell(fields: StoredFields, old: unknown, next: unknown): StoredField
   )
 }
 
-const absent = (fields: StoredFields, at: string, path: string): WrongChange => ({
+const unknownStoredField = (fields: StoredFields, at: string, path: string): WrongChange => ({
   at,
   what: `no stored record has a field "${path}"`,
   names: Object.keys(fields).filter((name) => !name.endsWith('*')),

@@ -37,16 +37,20 @@ export class UnfitValue extends Error {
 export function changeRecord(name: string, record: Json, changes: readonly RecordChange[], way: Way): Json {
   const ofRecord = changes.filter((change) => change.record === name)
   return (way.way === 'forth' ? ofRecord : ofRecord.toReversed()).reduce(
-    (value, change) => changeOne(change, value, way),
+    (value, change) => applyChange(change, value, way),
     record,
   )
 }
 
-function changeOne(change: RecordChange, record: Json, way: Way): Json {
+/**
+ * Applies one change to a record, or reverts it. Removed values do not come back, and added values stay: an older
+ * schema ignores them.
+ */
+function applyChange(change: RecordChange, record: Json, way: Way): Json {
   const { rename, retype, remove, set, calculate, to } = change
   if (rename !== undefined) {
     const [from, next] = way.way === 'forth' ? [rename, to as string] : [to as string, rename]
-    return move(record, from, next)
+    return renameAt(record, from, next)
   }
   if (retype !== undefined) return retypeAt(record, retype, change, way)
   if (calculate !== undefined) return calculateAt(record, calculate, change, way)
@@ -65,7 +69,7 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
 }
 
 /** Moves the value of a renamed field to its new path. Throws `UnfitValue` if there is a value already. */
-function move(record: Json, from: string, to: string): Json {
+function renameAt(record: Json, from: string, to: string): Json {
   // The last object on both paths, and the rest of each path inside it.
   const [old, next] = [from.split('.'), to.split('.')]
   const lastIndex = Math.min(old.length, next.length) - 1
@@ -87,7 +91,8 @@ function move(record: Json, from: string, to: string): Json {
  */
 function retypeAt(record: Json, path: string, change: RecordChange, { way, lossy }: Way): Json {
   const { from, values } = change
-  const convertOne = (value: unknown): unknown => {
+  /** Converts one value. Throws `UnfitValue` if it cannot be converted; a lossy way back drops it. */
+  const convertOrThrow = (value: unknown): unknown => {
     const converted = convertValue(change, value, way)
     if (converted !== 'unfit') return converted.value
     if (lossy && way === 'back') return undefined
@@ -98,7 +103,7 @@ function retypeAt(record: Json, path: string, change: RecordChange, { way, lossy
     if (value === undefined || value === null) return holder
     // Without `from`, the field stays a list and `values` gives its items new spellings. With `from`, the list is one value.
     const hasItems = Array.isArray(value) && values !== undefined && from === undefined
-    const next = hasItems ? value.map(convertOne).filter((item) => item !== undefined) : convertOne(value)
+    const next = hasItems ? value.map(convertOrThrow).filter((item) => item !== undefined) : convertOrThrow(value)
     const { [field]: _, ...others } = holder
     return next === undefined ? others : { ...holder, [field]: next }
   })

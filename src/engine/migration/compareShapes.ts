@@ -15,8 +15,8 @@ export interface LeftBehind {
 }
 
 /**
- * The parts of stored records that the current schema rejects, and those that it requires and they lack. None if every
- * stored record fits.
+ * Compares the stored shape with the current schema. Returns the stored values that the schema rejects or has no field
+ * for, and the fields that it requires and stored records may lack.
  */
 export function compareShapes(known: KnownShape, after: StoredFields): LeftBehind[] {
   const { fields: before, accepted } = known
@@ -25,52 +25,52 @@ export function compareShapes(known: KnownShape, after: StoredFields): LeftBehin
   const left: LeftBehind[] = []
   for (const [path, field] of Object.entries(before)) {
     if (isRuleHolder(path)) continue
-    const lost = lostOf(path, field, { after, isWhole })
+    const lost = lostValuesOf(path, field, { after, isWhole })
     left.push(...(accepted.has(path) ? lost.filter(({ how }) => how !== 'narrower' && how !== 'required') : lost))
   }
   for (const [path, field] of Object.entries(after)) {
-    if (accepted.has(path) || !isHeld(path, before)) continue
+    if (accepted.has(path) || !hasHolder(path, before)) continue
     if (isRuleHolder(path)) left.push(...newRules(path, field, { before, after, isWhole }))
     else if (field.required && !(path in before)) left.push(newlyRequired(path))
   }
   return left
 }
 
-/** Reports the stored values of a field that the current schema leaves behind. */
-function lostOf(
+/** The stored values of one field that the current schema rejects or has no field for. */
+function lostValuesOf(
   path: string,
   field: StoredField,
   { after, isWhole }: { after: StoredFields; isWhole: boolean },
 ): LeftBehind[] {
   const now = after[path]
-  if (!now) return takenAway(path, after)
-  const lost = compareFields(path, isWhole ? field : { ...field, ...toldLater(now) }, now)
+  if (!now) return removedField(path, after)
+  const lost = compareFields(path, isWhole ? field : { ...field, ...laterKeywordsOf(now) }, now)
   // A rule may compare the value as a day or as a text.
-  const isNewlyRead = field.format !== now.format && isRead(path, after)
-  if (isNewlyRead && !lost.some(({ word }) => word === 'format')) lost.push(narrower(path, 'format'))
+  const isNewlyRead = field.format !== now.format && isReadByRule(path, after)
+  if (isNewlyRead && !lost.some(({ word }) => word === 'format')) lost.push(narrowedField(path, 'format'))
   return lost
 }
 
 /** Paths that end with an asterisk hold the rules of a record, of a part or of the entries of a list. */
 const isRuleHolder = (path: string) => path.endsWith('*')
 
-/** Whether the part of the record in which a field stands is there. */
-function isHeld(path: string, fields: StoredFields): boolean {
+/** Whether the object that holds a field exists in a shape. */
+function hasHolder(path: string, fields: StoredFields): boolean {
   const holder = holderOf(path)
   return holder === '' || fields[holder] !== undefined
 }
 
 /** A removed field; the fields inside a removed part are removed with it. */
-const takenAway = (path: string, after: StoredFields): LeftBehind[] =>
-  isHeld(path, after) ? [{ path, how: 'gone', what: `no field takes the stored "${path}"` }] : []
+const removedField = (path: string, after: StoredFields): LeftBehind[] =>
+  hasHolder(path, after) ? [{ path, how: 'gone', what: `no field takes the stored "${path}"` }] : []
 
 /** Whether a rule of the records names a field. */
-function isRead(path: string, fields: StoredFields): boolean {
+function isReadByRule(path: string, fields: StoredFields): boolean {
   const name = new RegExp(`\\b${lastStep(path)}\\b`)
   return Object.values(fields).some(({ rules }) => name.test(JSON.stringify(rules ?? [])))
 }
 
-/** Rules that stored records may break: those that were not there, and that compare values which they may have. */
+/** Rules that stored records may break, since they are new and compare values that records already have. */
 function newRules(
   path: string,
   { rules = [] }: StoredField,
@@ -83,6 +83,7 @@ function newRules(
     .map((rule) => ({ path, how: 'rules', word: JSON.stringify(rule), what: 'stored records may break this rule' }))
 }
 
+/** The finding for a required field that no stored record has. */
 const newlyRequired = (path: string): LeftBehind => ({
   path,
   how: 'required',
@@ -100,13 +101,18 @@ function readsNewValue({ rule = '' }: Json, prefix: string, before: StoredFields
 /** Words that a shape of an earlier version does not hold. */
 const laterWords = ['sameAs', 'numbered', 'identity', 'readOnly', 'tests', 'offers'] as const
 
-const toldLater = (field: StoredField): StoredField =>
+/** The keywords of a field that a shape of an earlier version did not keep. They count as unchanged. */
+const laterKeywordsOf = (field: StoredField): StoredField =>
   Object.fromEntries(laterWords.flatMap((word) => (word in field ? [[word, field[word]]] : [])))
 
 function withoutComputed({ computed: _, ...rule }: Json): Json {
   return rule
 }
 
+/**
+ * Compares the stored values of a field with its current declaration: type, options, limits, and whether it is
+ * required.
+ */
 function compareFields(path: string, before: StoredField, after: StoredField): LeftBehind[] {
   if (!isOfType(before, after)) {
     const what = `"${path}" is stored as ${before.type ?? 'anything'} and declared as ${after.type ?? 'anything'}`
@@ -117,11 +123,11 @@ function compareFields(path: string, before: StoredField, after: StoredField): L
   const known = before.enum ?? before.offers
   const words = [
     ...(known ? refusedAmong(known, before, after) : narrowedValues(before, after)),
-    ...narrowed(before, after),
+    ...narrowedKeywords(before, after),
   ]
   return [
-    ...lostValues(path, known ?? [], after),
-    ...words.map((word) => narrower(path, word)),
+    ...lostOptions(path, known ?? [], after),
+    ...words.map((word) => narrowedField(path, word)),
     ...(after.required && !before.required
       ? [{ path, how: 'required' as const, word: 'required', what: `stored records may have no "${path}"` }]
       : []),
@@ -129,14 +135,15 @@ function compareFields(path: string, before: StoredField, after: StoredField): L
   ]
 }
 
-const narrower = (path: string, word: string): LeftBehind => ({
+/** The finding for a keyword that now rejects some stored values. */
+const narrowedField = (path: string, word: string): LeftBehind => ({
   path,
   how: 'narrower',
   word,
   what: `"${path}" takes less than is stored`,
 })
 
-/** Lists of plain values and of objects are of two types. */
+/** Whether stored values have the declared type. A list of plain values and a list of objects are two types. */
 const isOfType = ({ type, calculated, items }: StoredField, after: StoredField) =>
   (type === after.type && (type !== 'array' || (items === undefined) === (after.items === undefined))) ||
   (type === 'integer' && after.type === 'number') ||
@@ -144,7 +151,8 @@ const isOfType = ({ type, calculated, items }: StoredField, after: StoredField) 
 
 type Values = readonly (string | number | boolean | null)[]
 
-function lostValues(path: string, known: Values, after: StoredField): LeftBehind[] {
+/** The finding for stored options that the field no longer offers. */
+function lostOptions(path: string, known: Values, after: StoredField): LeftBehind[] {
   const lost = after.enum ? known.filter((value) => !after.enum?.includes(value)) : []
   const what = `"${path}" no longer takes the stored ${listed(lost)}`
   return lost.length > 0 ? [{ path, how: 'values', word: 'enum', what }] : []
@@ -152,7 +160,7 @@ function lostValues(path: string, known: Values, after: StoredField): LeftBehind
 
 const listed = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')
 
-/** Words of the schema that refuse one of the only values that are stored. */
+/** Keywords that reject one of the stored values, if all of these are known. */
 function refusedAmong(known: Values, before: StoredField, after: StoredField): string[] {
   const { offers, pattern, minLength = 0, maxLength = Infinity, tests = {} } = after
   const lengths = known.map((value) => [...String(value)].length)
@@ -167,7 +175,7 @@ function refusedAmong(known: Values, before: StoredField, after: StoredField): s
   return Object.entries(refused).flatMap(([word, is]) => (is ? [word] : []))
 }
 
-/** Words of the schema by which a field takes fewer values than before, where not each of these is known. */
+/** Keywords that are stricter than before, if the stored values are not known one by one. */
 function narrowedValues(before: StoredField, after: StoredField): string[] {
   const newly = (['const', 'pattern'] as const).filter(
     (word) => after[word] !== undefined && after[word] !== before[word],
@@ -186,8 +194,8 @@ function narrowedValues(before: StoredField, after: StoredField): string[] {
   ]
 }
 
-/** Other words of the schema by which a field takes less than before, or is treated otherwise by a save. */
-function narrowed(before: StoredField, after: StoredField): string[] {
+/** Other keywords that are stricter than before, or that change what a save does with the field. */
+function narrowedKeywords(before: StoredField, after: StoredField): string[] {
   const newly = (['refers', 'sameAs', 'numbered', 'identity', 'readOnly'] as const).filter(
     (word) => after[word] !== undefined && after[word] !== false && after[word] !== before[word],
   )

@@ -6,29 +6,33 @@ export type Converted = { value: unknown } | 'unfit'
 
 /** The value that a retyped field gets, or on the way back the one that it had. */
 export function convertValue(change: RecordChange, value: unknown, way: 'forth' | 'back'): Converted {
-  return way === 'forth' ? forth(change, value) : back(change, value)
+  return way === 'forth' ? convertForth(change, value) : convertBack(change, value)
 }
 
-function forth(change: RecordChange, value: unknown): Converted {
+/** Converts a value by the pairs of a change, else to its form, else by `otherwise`. */
+function convertForth(change: RecordChange, value: unknown): Converted {
   const pair = change.values?.find(([from]) => from === value)
   if (pair) return { value: pair[1] }
   const { otherwise } = change
   const isKept = change.values !== undefined && otherwise === undefined
-  const converted = inFormOr(formTo(change), value, isKept)
+  const converted = convertIfForm(formTo(change), value, isKept)
   if (converted !== 'unfit' || otherwise === undefined) return converted
   // `otherwise: null` takes the value out.
   return { value: otherwise ?? undefined }
 }
 
-function back(change: RecordChange, value: unknown): Converted {
+function convertBack(change: RecordChange, value: unknown): Converted {
   const pair = change.values?.find(([, to]) => to === value)
   if (pair) return { value: pair[0] }
-  return inFormOr(formFrom(change), value, change.values !== undefined)
+  return convertIfForm(formFrom(change), value, change.values !== undefined)
 }
 
-/** The value in a form. @param isKept whether a value stays as it is if no form is given */
-function inFormOr(form: ValueForm | undefined, value: unknown, isKept: boolean): Converted {
-  if (form !== undefined) return inForm(form, value)
+/**
+ * Converts a value to a form, if one is given.
+ * @param isKept whether the value is kept unchanged without a form; else it is unfit
+ */
+function convertIfForm(form: ValueForm | undefined, value: unknown, isKept: boolean): Converted {
+  if (form !== undefined) return convertToForm(form, value)
   return isKept ? { value } : 'unfit'
 }
 
@@ -38,7 +42,11 @@ export const formTo = ({ to }: RecordChange): ValueForm | undefined => to as Val
 /** The form that its values had. */
 export const formFrom = ({ from }: RecordChange): ValueForm | undefined => from as ValueForm | undefined
 
-function inForm(form: ValueForm, value: unknown): Converted {
+/**
+ * Converts a value to a form. `unfit` if something would be lost, such as the second entry of a list that becomes
+ * single.
+ */
+function convertToForm(form: ValueForm, value: unknown): Converted {
   switch (form) {
     case 'text':
       if (typeof value === 'string') return { value }
@@ -88,22 +96,23 @@ export function convertField(field: StoredField, change: RecordChange): StoredFi
   const { required, nullable, ...bare } = field
   const form = formTo(change)
   const marks = { ...(required && change.otherwise !== null && { required }), ...(nullable && { nullable }) }
-  return { ...(form === undefined ? respelled(bare, change) : fieldInForm(bare, form, change)), ...marks }
+  return { ...(form === undefined ? respelledField(bare, change) : fieldInForm(bare, form, change)), ...marks }
 }
 
+/** The shape of a field after its conversion to a form. */
 function fieldInForm(field: StoredField, form: ValueForm, change: RecordChange): StoredField {
   if (form === 'list') return { type: 'array', items: field, minItems: 1, maxItems: 1 }
   if (form === 'single') return field.items ?? {}
   const type = types[form]
-  const { pairs, results } = pairsOf(change)
+  const { pairs, results } = valuePairs(change)
   if (knownValues(field)?.every((value) => pairs.has(value))) return { type, enum: results }
   return { type, ...(form === 'text' && field.type !== 'string' && { maxLength: longestNumber }) }
 }
 
-/** Other spellings: the field takes the type of the new values. */
-function respelled(field: StoredField, change: RecordChange): StoredField {
+/** The shape of a field after its values were replaced: it has the type of the new values. */
+function respelledField(field: StoredField, change: RecordChange): StoredField {
   const known = knownValues(field)
-  const { pairs, results } = pairsOf(change)
+  const { pairs, results } = valuePairs(change)
   if (!known && change.otherwise === undefined) return field
   const rest = change.otherwise === undefined ? (known ?? []).filter((value) => !pairs.has(value)) : []
   const values = [...results, ...rest]
@@ -116,7 +125,8 @@ type Plain = NonNullable<StoredField['enum']>[number]
 const knownValues = (field: StoredField): Plain[] | undefined =>
   field.enum ?? (field.type === 'boolean' ? [true, false] : undefined)
 
-function pairsOf({ values = [], otherwise }: RecordChange) {
+/** The old values of a change with the new ones, and all values that may result. */
+function valuePairs({ values = [], otherwise }: RecordChange) {
   const pairs = new Map(
     values.flatMap(([old, next]): [Plain, Plain][] => (old === undefined || next === undefined ? [] : [[old, next]])),
   )
@@ -126,6 +136,7 @@ function pairsOf({ values = [], otherwise }: RecordChange) {
   }
 }
 
+/** Whether a stored field has the form that a change expects under `from`. */
 export function hasForm(field: StoredField, form: ValueForm): boolean {
   if (form === 'list') return field.items !== undefined
   return form === 'single' ? field.type !== 'array' : field.type === types[form]

@@ -61,8 +61,8 @@ const untold: Verdicts = { testsOf: () => ({}), offersOf: () => undefined }
  * @param schema with its references in place
  */
 export function storedShape(schema: RecordSchema, verdicts = untold): StoredFields {
-  const [[, ruled] = []] = rulesOf(schema, '*')
-  return { '*': { type: 'object', ...ruled }, ...Object.fromEntries(fieldsOf(schema, '', verdicts)) }
+  const [[, ruled] = []] = storedRulesOf(schema, '*')
+  return { '*': { type: 'object', ...ruled }, ...Object.fromEntries(storedFieldsOf(schema, '', verdicts)) }
 }
 
 /** The declaration of an object whose fields are stored so, without its rules. @param prefix its path, with a dot at the end */
@@ -95,23 +95,31 @@ export function declaredBy(fields: StoredFields, prefix = ''): PropertySchema {
 
 type Entry = [string, StoredField]
 
-function fieldsOf(holder: RecordSchema | PropertySchema, prefix: string, verdicts: Verdicts): Entry[] {
+/**
+ * The stored fields of an object with their rules, by path. Computed fields, and fields that are only sent, are not
+ * stored.
+ */
+function storedFieldsOf(holder: RecordSchema | PropertySchema, prefix: string, verdicts: Verdicts): Entry[] {
   return Object.entries(holder.properties ?? {}).flatMap(([name, property]): Entry[] => {
     const isSentAlone = property.writeOnly || property.items?.writeOnly
     if (isSentAlone || property.local || property.computed !== undefined) return []
     const path = prefix + name
     const inner = property.items?.properties ? property.items : property
     const required = holder.required?.includes(name) && { required: true }
-    const items = property.items && !property.items.properties && { items: fieldOf(property.items, verdicts) }
+    const items = property.items && !property.items.properties && { items: storedField(property.items, verdicts) }
     return [
-      [path, { ...fieldOf(property, verdicts), ...required, ...items }],
-      ...rulesOf(inner, `${path}.*`),
-      ...fieldsOf(inner, `${path}.`, verdicts),
+      [path, { ...storedField(property, verdicts), ...required, ...items }],
+      ...storedRulesOf(inner, `${path}.*`),
+      ...storedFieldsOf(inner, `${path}.`, verdicts),
     ]
   })
 }
 
-function fieldOf(property: PropertySchema, { testsOf, offersOf }: Verdicts): StoredField {
+/**
+ * The keywords of a field that decide which values are stored, with the tests of its format and the values of its
+ * lookup.
+ */
+function storedField(property: PropertySchema, { testsOf, offersOf }: Verdicts): StoredField {
   const { format, lookup, open } = property
   const offers = lookup === undefined || open ? undefined : offersOf(lookup)
   const tests = format === undefined ? {} : testsOf(format)
@@ -126,29 +134,31 @@ function fieldOf(property: PropertySchema, { testsOf, offersOf }: Verdicts): Sto
   }
 }
 
-function rulesOf(holder: RecordSchema | PropertySchema, path: string): Entry[] {
+/** The rules of an object, as an entry under `path`. A required computed value counts as a rule over its sources. */
+function storedRulesOf(holder: RecordSchema | PropertySchema, path: string): Entry[] {
   const rules = holder.rules ?? []
   const stored = rules.map((rule) => storedRule(rule, holder)).filter((rule) => rule !== undefined)
   // A required computed value requires the fields that it is computed from.
   const demanded = (holder.required ?? []).filter((name) => holder.properties?.[name]?.computed !== undefined)
   for (const name of demanded) {
-    stored.push({ required: [name], computed: Object.fromEntries(computedFor(name, holder)) })
+    stored.push({ required: [name], computed: Object.fromEntries(computedReadBy(name, holder)) })
   }
   return stored.length === 0 ? [] : [[path, { rules: stored }]]
 }
 
 /**
- * The demand of a rule on each stored record, without the words for it, and with the expressions of the computed values
- * that it reads. Undefined for advice.
+ * The part of a rule that decides whether a record is valid, with the expressions of the computed fields that it reads.
+ * Undefined for a warning.
  */
 export function storedRule(rule: RecordRule, holder: RecordSchema | PropertySchema): Json | undefined {
   const { field: _, words: __, severity, ...demand } = rule
   if (severity === 'warning') return undefined
-  const computed = computedFor(JSON.stringify(demand), holder)
+  const computed = computedReadBy(JSON.stringify(demand), holder)
   return computed.length === 0 ? demand : { ...demand, computed: Object.fromEntries(computed) }
 }
 
-function computedFor(text: string, { properties = {} }: RecordSchema | PropertySchema): [string, string][] {
+/** The computed fields that a text names, and those that these read in turn. */
+function computedReadBy(text: string, { properties = {} }: RecordSchema | PropertySchema): [string, string][] {
   const all = Object.entries(properties).flatMap(([name, { computed }]): [string, string][] =>
     computed === undefined ? [] : [[name, computed]],
   )

@@ -31,17 +31,17 @@ export function setAt<Value>(value: Value, path: string, next: unknown): Value {
   const [name = '', ...rest] = path.split('.')
   const holder: unknown = value ?? (/^\d+$/.test(name) ? [] : {})
   const inner = rest.length === 0 ? next : setAt(getAt(holder, name), rest.join('.'), next)
-  if (Array.isArray(holder)) return withPlace(holder, Number(name), inner) as Value
+  if (Array.isArray(holder)) return setEntry(holder, Number(name), inner) as Value
   if (inner !== undefined) return { ...(holder as Json), [name]: inner } as Value
   const { [name]: _, ...others } = holder as Json
   return others as Value
 }
 
 /**
- * A copy of a list with another value at a place. Entries behind an empty place keep their positions: an empty entry
- * fills the place.
+ * A copy of a list with another entry at a place. Places before it that do not exist yet become empty objects, so that
+ * no entry moves.
  */
-function withPlace(list: readonly unknown[], place: number, value: unknown): unknown[] {
+function setEntry(list: readonly unknown[], place: number, value: unknown): unknown[] {
   const next = Array.from({ length: Math.max(list.length, place + 1) }, (_, at) => (at === place ? value : list[at]))
   while (next.length > 0 && next.at(-1) === undefined) next.pop()
   return next.map((entry) => entry ?? {})
@@ -59,15 +59,18 @@ export function dropAt<Value>(value: Value, path: string): Value {
   return empty ? dropAt(without, parent) : without
 }
 
-/** A copy in which every object that holds the field at a word path is changed: one in each entry of the lists on the way. */
+/**
+ * A copy in which `change` is applied to every object that holds a field: one in each entry of the lists on its path.
+ * @param path of the field without list positions
+ */
 export function changeHolders(record: Json, path: string, change: (holder: Json, name: string) => Json): Json {
-  const walk = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
-    if (Array.isArray(value)) return value.map((entry) => walk(entry, [name, ...rest]))
+  const changeAlong = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => changeAlong(entry, [name, ...rest]))
     if (!isObject(value)) return value
     if (rest.length === 0) return change(value, name)
-    return Object.hasOwn(value, name) ? { ...value, [name]: walk(value[name], rest) } : value
+    return Object.hasOwn(value, name) ? { ...value, [name]: changeAlong(value[name], rest) } : value
   }
-  return walk(record, path.split('.')) as Json
+  return changeAlong(record, path.split('.')) as Json
 }
 
 /** The path as words are keyed by it: without positions in lists. */

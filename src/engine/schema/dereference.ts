@@ -8,13 +8,13 @@ import { isVaried, variantShape, variantValue, type Variants, type VariedSchema 
 export type ReadSchema = (file: string) => RecordSchema
 
 /**
- * Puts every `$ref` of a record schema in place, and its variants together, so that the rest of the engine never meets one.
- * Throws if a reference leads nowhere or in a circle.
+ * Resolves every `$ref` of a record schema and unites its variants, so that the rest of the engine handles neither.
+ * Throws if a reference has no target or leads in a circle.
  * @param file path of the schema below `schemas/`, from which its references are read
  */
 export function dereference(schema: RecordSchema, file: string, read: ReadSchema): RecordSchema {
   const { $schema: _, calls: __, ...rest } = schema
-  return withEntryIds(inline(rest, { file, root: schema, read, trail: [] }) as RecordSchema)
+  return withEntryIds(resolveReferences(rest, { file, root: schema, read, trail: [] }) as RecordSchema)
 }
 
 /** The variants of a record with their references in place; undefined where it has none. */
@@ -25,7 +25,7 @@ export function variantsOf(schema: RecordSchema, file: string, read: ReadSchema)
   return {
     discriminator,
     oneOf,
-    base: inline(common, place) as PropertySchema,
+    base: resolveReferences(common, place) as PropertySchema,
     shapes: new Map(shapesOf(schema, place)),
   }
 }
@@ -37,19 +37,20 @@ interface Place {
   trail: string[]
 }
 
-function inline(part: unknown, place: Place): unknown {
-  if (Array.isArray(part)) return part.map((item) => inline(item, place))
+/** Resolves the references inside a part. Keywords beside a `$ref` are joined with its target. */
+function resolveReferences(part: unknown, place: Place): unknown {
+  if (Array.isArray(part)) return part.map((item) => resolveReferences(item, place))
   if (typeof part !== 'object' || part === null) return part
   if (isVaried(part)) {
     const { discriminator: _, oneOf: __, ...base } = part
-    return uniteVariants(inline(base, place) as PropertySchema, shapesOf(part, place), part)
+    return uniteVariants(resolveReferences(base, place) as PropertySchema, shapesOf(part, place), part)
   }
   const { $ref, ...keywords } = part as PropertySchema
   // Notes of a reader under a symbol stay with the part.
-  const inner = Object.entries(keywords).map(([key, value]) => [key, inline(value, place)] as const)
+  const inner = Object.entries(keywords).map(([key, value]) => [key, resolveReferences(value, place)] as const)
   const written = { ...keywords, ...Object.fromEntries(inner) } as PropertySchema
   if ($ref === undefined) return written
-  const base = target($ref, place)
+  const base = resolveTarget($ref, place)
   const joined = inner.length === 0 ? base : joinParts(base, written)
   const field = (part as NotedField)[fieldNote]
   return field === undefined ? joined : { ...joined, [fieldNote]: field }
@@ -62,7 +63,7 @@ interface NotedField {
 }
 
 /** The target of a reference, with its own references put in place. */
-function target($ref: string, place: Place): PropertySchema {
+function resolveTarget($ref: string, place: Place): PropertySchema {
   const { file, pointer } = targetOf($ref, place.file)
   const step = `${file}#${pointer}`
   if (place.trail.includes(step)) throw new Error(`${place.file}: the reference ${$ref} leads in a circle`)
@@ -71,12 +72,12 @@ function target($ref: string, place: Place): PropertySchema {
   if (found === undefined) throw new Error(`${place.file}: the reference ${$ref} leads nowhere`)
   // The parts that a file offers to others are no part of its own declaration.
   const { $schema: _, $defs: __, calls: ___, changes: ____, title: _____, ...part } = found
-  return inline(part, { file, root, read: place.read, trail: [...place.trail, step] }) as PropertySchema
+  return resolveReferences(part, { file, root, read: place.read, trail: [...place.trail, step] }) as PropertySchema
 }
 
 const shapesOf = (varied: VariedSchema, place: Place) =>
   varied.oneOf.map((variant) => {
-    const shape = inline(variantShape(varied, variant), place) as PropertySchema
+    const shape = resolveReferences(variantShape(varied, variant), place) as PropertySchema
     return [variantValue(varied, variant) ?? '', shape] as const
   })
 
@@ -86,6 +87,7 @@ export function targetOf($ref: string, from: string): { file: string; pointer: s
   return { file: path === '' ? from : resolvePath(from, path), pointer }
 }
 
+/** Resolves a relative path such as `../shapes/person.schema.json`. */
 function resolvePath(from: string, path: string): string {
   const parts = from.split('/').slice(0, -1)
   for (const part of path.split('/')) {

@@ -14,11 +14,13 @@ export function withEntryIds<Schema extends RecordSchema | PropertySchema>(schem
   return { ...schema, ...parts, ...(parts.items && !isTold && { items: withIdentity(parts.items) }) }
 }
 
+/** Whether every entry must have a file, whose id then identifies the entry. */
 function hasOwnFile(items: PropertySchema): boolean {
   const file = fileFieldOf(items)
   return file !== undefined && items.required?.includes(file) === true
 }
 
+/** Makes the id of entries sendable: `identity` instead of `readOnly`. It is not required, as new entries have none. */
 function withIdentity(items: PropertySchema): PropertySchema {
   const { resourceUuid, ...others } = items.properties ?? {}
   if (!resourceUuid?.readOnly) return items

@@ -41,6 +41,10 @@ export function mapDeclared(schema: Holder, record: Json, map: MapValue): Json {
   return mapped
 }
 
+/**
+ * Maps the values inside a value, then the value itself.
+ * @param mapObject whether undeclared values are kept, as by `mapValues`, or dropped
+ */
 function mapValue(property: PropertySchema, value: unknown, map: MapValue, mapObject: typeof mapValues): unknown {
   const { items } = property
   if (Array.isArray(value) && items) {

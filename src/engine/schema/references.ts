@@ -22,7 +22,14 @@ export interface Reference<Field = ReferenceField> {
   holder: Json
 }
 
-export function referencesOf<Field extends ReferenceField>(fields: readonly Field[], record: Json): Reference<Field>[] {
+/**
+ * Returns the references in a record, one for each id in a list, to check targets and to find the records that refer to
+ * one.
+ */
+export function referencesInRecord<Field extends ReferenceField>(
+  fields: readonly Field[],
+  record: Json,
+): Reference<Field>[] {
   return fields.flatMap((field) =>
     placesOf(record, field.path).flatMap((place) => {
       const holder = getAt(record, place) as Json

@@ -27,10 +27,9 @@ const limitWords = [
 type LimitWord = (typeof limitWords)[number]
 
 /**
- * A single schema with the fields of all variants. Where they differ, it allows what any of them does; rules hold the
- * limits of
- * each variant, under the condition that a record is of that one. `ownersOf` returns the variants that have a field,
- * `shapesOf` the declaration of each.
+ * Unites the variants of a schema: all their fields, with the loosest of their limits. The limits of each variant
+ * become rules, under the condition that a record is of that variant. `ownersOf` returns the variants that have a
+ * field, `shapesOf` its declaration in each.
  */
 export function uniteVariants(
   base: PropertySchema,
@@ -40,9 +39,9 @@ export function uniteVariants(
   const { propertyName } = varied.discriminator
   const owned = new Map(shapes)
   const all = [base, ...owned.values()].reduce((before, shape) => joinParts(before, shape, 'base'))
-  const flat = united(all, { base, owned, byAll: true }, { by: propertyName, path: [] })
+  const flat = uniteField(all, { base, owned, byAll: true }, { by: propertyName, path: [] })
   const limits = [...owned].flatMap(([value, shape]): RecordRule[] => {
-    const then = stricter(flat, shape)
+    const then = demandsBeyond(flat, shape)
     return then ? [{ if: isOf(varied, [value]), then }] : []
   })
   const rules = [...variantRules(varied), ...limits]
@@ -55,9 +54,14 @@ interface Place {
   path: readonly string[]
 }
 
-function united(all: PropertySchema, declared: Declared, place: Place): PropertySchema {
+/** Unites the declarations of a field, and of the fields inside it. */
+function uniteField(all: PropertySchema, declared: Declared, place: Place): PropertySchema {
   const { properties, items } = all
-  const inside = (of: (part: PropertySchema) => PropertySchema | undefined): Declared => {
+  /**
+   * The declarations of an inner field by the base and by each variant.
+   * @param of returns the inner field of a declaration
+   */
+  const declaredInside = (of: (part: PropertySchema) => PropertySchema | undefined): Declared => {
     const found = [...declared.owned].flatMap(([value, part]) => {
       const inner = of(part)
       return inner ? [[value, inner] as const] : []
@@ -66,14 +70,14 @@ function united(all: PropertySchema, declared: Declared, place: Place): Property
     return { base, owned: new Map(found), byAll: found.length === declared.owned.size && declared.byAll }
   }
   const fields = Object.entries(properties ?? {}).map(([name, field]) => {
-    const ofName = inside((part) => part.properties?.[name])
-    return [name, united(field, ofName, { ...place, path: [...place.path, name] })] as const
+    const ofName = declaredInside((part) => part.properties?.[name])
+    return [name, uniteField(field, ofName, { ...place, path: [...place.path, name] })] as const
   })
   const ofItems =
     items &&
-    united(
+    uniteField(
       items,
-      inside((part) => part.items),
+      declaredInside((part) => part.items),
       place,
     )
   const flat: PropertySchema = {
@@ -81,7 +85,7 @@ function united(all: PropertySchema, declared: Declared, place: Place): Property
     ...(properties && { properties: Object.fromEntries(fields) }),
     ...(ofItems && { items: ofItems }),
   }
-  return noted(flat, declared, place)
+  return withVariantNotes(flat, declared, place)
 }
 
 /** A declaration with the limits that apply in every variant that has the field. */
@@ -117,34 +121,32 @@ export function withWords(part: object, isKept: (word: string, value: unknown) =
 const demandedByAll = (parts: readonly PropertySchema[]): string[] =>
   (parts[0]?.required ?? []).filter((name) => parts.every(({ required }) => required?.includes(name)))
 
-/** The value of a limit that takes what any of some values takes; undefined where only no limit does. */
+/** The value of a limit that accepts all that any of the variants accepts; undefined if one has no limit. */
 function loosest(word: LimitWord, values: readonly unknown[]): unknown {
   const [first] = values
   if (values.some((value) => value === undefined)) return undefined
   if (values.every((value) => JSON.stringify(value) === JSON.stringify(first))) return first
   if (word === 'enum') return [...new Set(values.flat())]
-  if (word === 'type') return wider([...new Set(values.flat())])
+  if (word === 'type') return widestType([...new Set(values.flat())])
   if (word.startsWith('max')) return Math.max(...(values as number[]))
   return word.startsWith('min') ? Math.min(...(values as number[])) : undefined
 }
 
-function wider(types: readonly unknown[]): unknown {
+/** Drops `integer` beside `number`, which includes it. */
+function widestType(types: readonly unknown[]): unknown {
   const kept = types.includes('number') ? types.filter((type) => type !== 'integer') : types
   return kept.length === 1 ? kept[0] : kept
 }
 
-/**
- * The limits of a variant on a field and its inner fields, where they exceed the limits of all variants. Undefined if
- * there are none.
- */
-function stricter(flat: PropertySchema, ofVariant: PropertySchema): RecordRule['then'] {
+/** The demands of a variant on a part that exceed those on all variants; undefined if there are none. */
+function demandsBeyond(flat: PropertySchema, ofVariant: PropertySchema): RecordRule['then'] {
   const limits = limitsBeyond(flat, ofVariant)
   const required = (ofVariant.required ?? []).filter((name) => !flat.required?.includes(name))
   const fields = Object.entries(ofVariant.properties ?? {}).flatMap(([name, field]) => {
-    const inner = flat.properties?.[name] && stricter(flat.properties[name], field)
+    const inner = flat.properties?.[name] && demandsBeyond(flat.properties[name], field)
     return inner ? [[name, inner] as const] : []
   })
-  const items = ofVariant.items && flat.items && stricter(flat.items, ofVariant.items)
+  const items = ofVariant.items && flat.items && demandsBeyond(flat.items, ofVariant.items)
   const demand = {
     ...limits,
     ...(required.length > 0 && { required }),
@@ -191,7 +193,11 @@ export interface FieldShapes {
 
 type Noted = PropertySchema & { [variantsOfPart]?: VariedSchema; [owners]?: readonly string[]; [shapes]?: FieldShapes }
 
-function noted(flat: PropertySchema, { base, owned, byAll }: Declared, { by, path }: Place): Noted {
+/**
+ * Notes on a united field which variants have it and how each declares it. Symbols carry the notes, as they are no part
+ * of the JSON.
+ */
+function withVariantNotes(flat: PropertySchema, { base, owned, byAll }: Declared, { by, path }: Place): Noted {
   const isOwned = base === undefined && !byAll
   const of = [...owned].flatMap(([value, ofVariant]) => {
     const shape = shapeOf(flat, ofVariant)

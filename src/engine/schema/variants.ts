@@ -50,10 +50,12 @@ function textInExpression(text: string): string {
   return `'${inDoubleQuotes.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
+/** A declaration without `required` and `minItems`, at any depth. */
 function withoutDemands({ required: _, minItems: __, ...rest }: PropertySchema): PropertySchema {
   return { ...rest, ...mapParts(rest, withoutDemands) }
 }
 
+/** The `required` and `minItems` of a declaration, at any depth, as a JSON Schema; undefined if it has none. */
 function demandOf({ required, minItems, properties = {}, items }: PropertySchema): RecordRule['then'] {
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const demand = demandOf(field)

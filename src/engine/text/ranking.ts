@@ -65,9 +65,10 @@ interface Texts {
   words?: readonly string[]
 }
 
+/** Prepares an item for `search`. Its texts are normalised at the first search, since most lists are never searched. */
 export function searchable<Item>(item: Item, { codes = [], names, words = [] }: Texts) {
-  let made: ReturnType<typeof make> | undefined
-  function make() {
+  let made: ReturnType<typeof makeLines> | undefined
+  function makeLines() {
     const shown = linesOf(names)
     const others = linesOf([...[...names, ...words].flatMap(partsOfName), ...words])
     return { codes: linesOf(codes), names: shown, all: shown + others }
@@ -76,11 +77,12 @@ export function searchable<Item>(item: Item, { codes = [], names, words = [] }: 
     item,
     /** The lines that are looked through; made when something is looked for first. */
     get lines() {
-      return (made ??= make())
+      return (made ??= makeLines())
     },
   }
 }
 
+/** Splits a name with brackets, `Côte d'Ivoire (Ivory Coast)`, as people may type either part. */
 function partsOfName(name: string): string[] {
   const start = name.lastIndexOf('(')
   return start > 0 && name.endsWith(')') ? [name.slice(0, start), name.slice(start + 1, -1)] : []
@@ -95,7 +97,7 @@ interface Query {
 
 let last: Query | undefined
 
-/** Reads a query; a list asks for the same one at each of its items. */
+/** Prepares a query. The last one is cached, as a list asks for the same one at each item. */
 function readQuery(typed: string): Query {
   if (last?.typed === typed) return last
   last = { typed, isEmpty: plainWords(typed) === '', terms: termsOf(typed), distanceOf: createDistance(typed) }

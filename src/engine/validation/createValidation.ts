@@ -17,8 +17,9 @@ export type ConditionTest = (condition: Condition, record: unknown) => boolean
 export type Matches = (condition: Condition) => boolean
 
 /**
- * @param rowOf gives the records at which fields point
- * @param clock tells the present moment
+ * Returns the test of a compiled condition on a record. An absent result counts as false.
+ * @param rowOf returns the records to which fields refer
+ * @param clock returns the present moment
  */
 export function createConditionTest(rowOf?: RowOf, clock = () => new Date()): ConditionTest {
   const { cel } = createRuntime(clock, rowOf)
@@ -76,19 +77,23 @@ export type ValidatorFactory = (formats: Formats, runtime: ValidatorRuntime) => 
 /** Checks of one record; the same in the browser and on the server. */
 export type RecordValidation = ReturnType<typeof createValidation>
 
-/** @param clock tells the present moment */
+/**
+ * Binds the generated validators of a record to formats and clock. Browser and server use the same, so that both find
+ * the same problems.
+ * @param clock returns the present moment
+ */
 export function createValidation(factory: ValidatorFactory, formats: Formats, clock = () => new Date(), rowOf?: RowOf) {
   const { record, wire, entries, demands, takes, ...facts } = factory(formats, createRuntime(clock, rowOf))
   return {
     ...facts,
-    record: (value: unknown): Problem[] => run(record, value),
+    record: (value: unknown): Problem[] => validate(record, value),
     /** The problems of a record in the shape in which it is sent. */
-    wire: (value: unknown): Problem[] => run(wire, value),
+    wire: (value: unknown): Problem[] => validate(wire, value),
     /** The problems of one entry of the list at a path. Their paths start at the entry. */
     entry: (path: string, value: unknown): Problem[] => {
       const entry = entries[path]
       if (!entry) throw new Error(`${path} is no list of objects`)
-      return run(entry, value)
+      return validate(entry, value)
     },
     /** Whether a record takes a change of state, by the expression that says which records do. */
     takes: (condition: string, value: Json): boolean => takes[condition]?.(value) === true,
@@ -98,7 +103,11 @@ export function createValidation(factory: ValidatorFactory, formats: Formats, cl
   }
 }
 
-function run(validator: GeneratedValidator, value: unknown): Problem[] {
+/**
+ * Runs a generated validator and returns its problems. A number with too many digits, which is kept as text, gets the
+ * code `digits`.
+ */
+function validate(validator: GeneratedValidator, value: unknown): Problem[] {
   if (validator(value)) return []
   return toProblems(validator.errors ?? []).map((problem) =>
     problem.code === 'type' && isLongNumberIn(problem, value) ? { ...problem, code: 'digits' } : problem,
@@ -117,6 +126,7 @@ export type RowOf = (name: string, id: unknown) => Json | undefined
 /** Functions that generated validators call. */
 export type ValidatorRuntime = ReturnType<typeof createRuntime>
 
+/** The functions that generated validators and compiled expressions call. */
 export const createRuntime = (clock: () => Date, rowOf: RowOf = () => undefined) => ({
   /** Length of a text in characters, as JSON Schema counts them. */
   ucs2length(text: string): number {

@@ -4,21 +4,21 @@ import { fillFields, type FollowingField } from '../record/fillFields.ts'
 import { isObject, type Json } from '../record/path.ts'
 
 /**
- * Makes the function that presents a stored record: declared fields only, at any depth, with the computed ones. Stored
- * values without a declaration are dropped. The schema is walked here, once for all records.
- * @param schema shape of the record, or of its row; the input is always the whole stored record
+ * Returns the function that makes the answer for a stored record: its declared fields, with the computed ones.
+ * Undeclared stored values are dropped. The schema is walked once, not for each record.
+ * @param schema of the record, or of its row; the input is always the whole stored record
  */
 export function createPresenter(schema: RecordSchema, computed: readonly FollowingField[]): (record: Json) => Json {
-  const declared = declaredOf(schema)
+  const declared = presenterOf(schema)
   return (stored) => declared(fillFields(computed, stored)) as Json
 }
 
-/** The declaration of a value, made for its property. */
-function declaredOf({ properties, items }: PropertySchema): (value: unknown) => unknown {
+/** Returns the function that presents a value of a property. */
+function presenterOf({ properties, items }: PropertySchema): (value: unknown) => unknown {
   if (!properties && !items) return (value) => value
-  const entry = items && declaredOf(items)
+  const entry = items && presenterOf(items)
   const shown = Object.entries(properties ?? {}).filter(([, { writeOnly }]) => !writeOnly)
-  const parts = shown.map(([name, property]) => ({ name, declared: declaredOf(property) }))
+  const parts = shown.map(([name, property]) => ({ name, declared: presenterOf(property) }))
   return (value) => {
     if (Array.isArray(value)) return entry ? value.map(entry) : (value as unknown[])
     if (!isObject(value) || !properties) return value
@@ -32,9 +32,8 @@ function declaredOf({ properties, items }: PropertySchema): (value: unknown) => 
 }
 
 /**
- * Takes answers in: other spellings that the schema knows (`aliases`) become the value that they stand for, and texts
- * that come in parts are put together (`fromParts`). The schema is walked here, once for all answers; one in which nothing
- * is spelt otherwise is given back itself.
+ * Returns the function that reads an answer in the browser: other spellings of a value (`aliases`) become the declared
+ * one, and texts sent in parts are joined (`fromParts`). Answers without such values are returned unchanged.
  */
 export function createRecordReader(schema: RecordSchema | PropertySchema): (answer: Json) => Json {
   const read = readerOf(schema)
@@ -54,12 +53,13 @@ function readerOf({ wire = {}, properties, items }: Partial<PropertySchema>): Re
   if (!aliases && fromParts === undefined && !entry && parts.length === 0) return undefined
   return (value) => {
     if (Array.isArray(value)) return entry ? value.map((one) => entry(one)) : (value as unknown[])
-    if (isObject(value)) return fromParts === undefined ? readParts(value, parts) : joinParts(fromParts, value)
+    if (isObject(value)) return fromParts === undefined ? readFields(value, parts) : joinParts(fromParts, value)
     return aliases && typeof value === 'string' && Object.hasOwn(aliases, value) ? aliases[value] : value
   }
 }
 
-function readParts(record: Json, parts: readonly { name: string; read: Reader }[]): Json {
+/** Reads the fields of a record. The record is copied only if a value changes. */
+function readFields(record: Json, parts: readonly { name: string; read: Reader }[]): Json {
   let known = record
   for (const { name, read } of parts) {
     const before = record[name]

@@ -12,6 +12,10 @@ import type { Settled } from './Settled.ts'
 export function settleIds(schema: RecordSchema, stored: Json | undefined, record: Json, newId: () => string): Settled {
   const problems: Problem[] = []
 
+  /**
+   * Settles the ids of an object and of the parts inside it.
+   * @param before the stored object in its place
+   */
   const settlePart = (part: PropertySchema, value: Json, before: Json | undefined, path: string): Json => {
     const settled = { ...value }
     for (const [name, property] of Object.entries(part.properties ?? {})) {
@@ -29,6 +33,9 @@ export function settleIds(schema: RecordSchema, stored: Json | undefined, record
     return settled
   }
 
+  /**
+   * Settles the ids of the entries of a list. An entry is matched with the stored entry of its id, wherever that was.
+   */
   const settleEntries = (items: PropertySchema, entries: unknown[], before: unknown[], path: string): unknown[] => {
     const left = new Map(before.filter(isObject).map((entry) => [idIn(items, entry), entry]))
     left.delete(undefined)

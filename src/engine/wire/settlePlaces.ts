@@ -13,7 +13,8 @@ interface PlaceNames {
   chosenAt: { sent: string; stored: string } | undefined
 }
 
-function namesOf({ path, wire }: UploadField): PlaceNames {
+/** Names of the fields around an upload. Without `sentAs`, the file itself is sent. */
+function placeNames({ path, wire }: UploadField): PlaceNames {
   const file = lastStep(path)
   const names = sentNames(wire)
   if (!names) return { file, sent: file, id: `${file}.resourceUuid`, chosenAt: undefined }
@@ -27,7 +28,7 @@ function namesOf({ path, wire }: UploadField): PlaceNames {
  * that there is a file gets the next new one. New files that are left fill the places that say nothing.
  */
 export function settlePlaces(settled: Settled, field: UploadField, save: Save): Settled {
-  const names = namesOf(field)
+  const names = placeNames(field)
   const stored = holdersById(save.stored, field.path)
   const waiting = filesIn(save, field.upload.part)
   const problems = [...settled.problems]

@@ -33,7 +33,7 @@ export function ruleKeys(namespace: string, code: string): string[] {
 /** Mistakes that the one sentence of a field does not fit. */
 const saidByCode = ['maxLength', 'digits', 'shortYear', 'heic', 'webp', 'unreadable']
 
-/** The error that stands at a field. */
+/** Keys of the message for a problem at a field, the most specific first. */
 export function problemKeys(words: string, { code }: Pick<Problem, 'code'>): string[] {
   return [
     `${words}.errors.${code}`,

@@ -29,7 +29,7 @@ export const [FormContext, useFormContext] = neededContext<FormContextValue>('Fo
 
 export function useFieldState(path: string): FieldState {
   const { store } = useFormContext()
-  return useSyncExternalStore(store.subscribe, () => store.field(path))
+  return useSyncExternalStore(store.subscribe, () => store.fieldState(path))
 }
 
 export function useFormLayout(): FormLayout {

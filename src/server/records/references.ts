@@ -1,6 +1,6 @@
 import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
-import { forgetRecord, referencesOf } from '#engine/schema/references.ts'
+import { forgetRecord, referencesInRecord } from '#engine/schema/references.ts'
 import type { RowOf } from '#engine/validation/createValidation.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
@@ -19,7 +19,7 @@ const maxUsers = 20
  * was stored before fits.
  */
 export async function reachRecords({ owner, definition, catalogue, tables }: Saving, record: Json, stored: Json = {}) {
-  const all = referencesOf(definition.references, record)
+  const all = referencesInRecord(definition.references, record)
   const rows = new Map<string, Json>()
   for (const target of new Set(all.map(({ field }) => field.target))) {
     const ids = new Set(all.flatMap(({ id, field }) => (field.target === target ? [id] : [])))
@@ -29,7 +29,7 @@ export async function reachRecords({ owner, definition, catalogue, tables }: Sav
   }
   const rowOf: RowOf = (name, id) => rows.get(`${name} ${String(id)}`)
   const keyOf = ({ field, id }: (typeof all)[number]) => `${field.path} ${id}`
-  const before = new Set(referencesOf(definition.references, stored).map(keyOf))
+  const before = new Set(referencesInRecord(definition.references, stored).map(keyOf))
   const isUnfit = (one: (typeof all)[number]) => {
     const { fits, target } = one.field
     const row = rowOf(target, one.id)
@@ -104,7 +104,7 @@ function pointingAt(
   { references, validation }: RecordDefinition,
   record: Json,
 ) {
-  const all = referencesOf(references, fillFields(validation.computed, record))
+  const all = referencesInRecord(references, fillFields(validation.computed, record))
   return all.filter(({ id, field }) => id === target.id && field.target === target.name)
 }
 

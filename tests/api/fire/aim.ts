@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { isObject, getAt, setAt, joinPath, placesOf, type Json } from '#engine/record/path.ts'
-import { referenceFields, referencesOf } from '#engine/schema/references.ts'
+import { referenceFields, referencesInRecord } from '#engine/schema/references.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { sentNames, uploadFields } from '#engine/schema/wireFields.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
@@ -68,7 +68,7 @@ function documentOf(operation: ServerOperation, { from }: ShotBody, stock: Stock
 export const referencesIn = ({ body }: ServerOperation, document: unknown) =>
   body?.record === undefined || !isObject(document)
     ? []
-    : referencesOf(referenceFields(schemaOf(body.record)), document)
+    : referencesInRecord(referenceFields(schemaOf(body.record)), document)
 
 /** A document whose references lead to records that there are; one that lets choose among some of them is left out. */
 export const pointing = (operation: ServerOperation, document: unknown, stock: Stock, pick: number): unknown =>

@@ -44,7 +44,7 @@ function useHandlers(path: string) {
   // A field that is taken off the screen says nothing of losing the focus.
   useEffect(
     () => () => {
-      if (inside.current) store.leave(path)
+      if (inside.current) store.leaveField(path)
     },
     [store, path],
   )
@@ -59,9 +59,9 @@ function useHandlers(path: string) {
       },
       onBlur: () => {
         inside.current = false
-        const { revision } = store.field(path)
+        const { revision } = store.fieldState(path)
         afterPress(() => {
-          if (!inside.current) store.leave(path, revision)
+          if (!inside.current) store.leaveField(path, revision)
         })
       },
     }),

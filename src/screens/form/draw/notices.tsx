@@ -24,7 +24,7 @@ export function ClearedNotice({ cleared: { when, fields: gone, hidden } }: { cle
       count === undefined ? [] : [text(keys ?? entryKeys(words, 'removed'), { count })],
     ),
   ]
-  return <PutBackNotice message={sentences.join(', ')} path={when} onPutBack={() => store.putBack(when)} />
+  return <PutBackNotice message={sentences.join(', ')} path={when} onPutBack={() => store.restoreCleared(when)} />
 }
 
 interface PutBackNoticeProps {
