@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
+import { antdStyles } from './scripts/vite/antd/antdStyles.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { compressed } from './scripts/vite/compressed.ts'
 import { contents } from './scripts/vite/contents.ts'
@@ -14,7 +15,18 @@ export default defineConfig({
   // The page names its base path when it is served, so one build serves any.
   base: './',
   publicDir: false,
-  plugins: [react(), svgr(), tokens(), savedTheme(), contents(), fetchedFirst(), pdfParts(), compressed(), devServer()],
+  plugins: [
+    react(),
+    svgr(),
+    tokens(),
+    antdStyles(),
+    savedTheme(),
+    contents(),
+    fetchedFirst(),
+    pdfParts(),
+    compressed(),
+    devServer(),
+  ],
   build: {
     outDir: 'dist/app',
     target: 'es2023',

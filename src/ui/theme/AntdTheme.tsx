@@ -1,15 +1,13 @@
+import 'virtual:antd/shared.css'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { StyleProvider } from '@ant-design/cssinjs'
 import ConfigProvider from 'antd/es/config-provider'
-import type { ThemeConfig } from 'antd/es/config-provider/context'
 import type { Locale } from 'antd/es/locale'
 import enGB from 'antd/es/locale/en_GB'
 import frFR from 'antd/es/locale/fr_FR'
-import darkAlgorithm from 'antd/es/theme/themes/dark'
-import defaultAlgorithm from 'antd/es/theme/themes/default'
 import { useLanguage } from '../text/useText.ts'
 import { useMediaQuery } from '../useMediaQuery.ts'
-import antdColours from './antdColours.json'
-import { fonts, measures, themes, type Palette, type ThemeName } from './tokens.ts'
+import { antdTheme } from './antdTheme.ts'
 import { useTheme } from './useTheme.ts'
 
 /** Without the second locale, calendars of other languages would be Chinese. */
@@ -28,7 +26,11 @@ export function AntdTheme({ locales, children }: AntdThemeProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const touch = useMediaQuery('(pointer: coarse)')
   const language = useLanguage()
-  const theme = useMemo(() => antdTheme(name, { still, touch }), [name, still, touch])
+  const theme = useMemo(
+    // The build holds the styles of all components; in development antd makes them.
+    () => ({ ...antdTheme(name, { still, touch }), zeroRuntime: import.meta.env.PROD }),
+    [name, still, touch],
+  )
   const [fetched, setFetched] = useState<Readonly<Record<string, Locale>>>({})
   useEffect(() => {
     // Texts that cannot be fetched stay English.
@@ -39,61 +41,10 @@ export function AntdTheme({ locales, children }: AntdThemeProps) {
   }, [language, locales])
   const locale = builtIn[language] ?? fetched[language] ?? enGB
   return (
-    <ConfigProvider theme={theme} locale={locale} csp={nonce ? { nonce } : {}} wave={{ disabled: true }}>
-      {children}
-    </ConfigProvider>
+    <StyleProvider layer>
+      <ConfigProvider theme={theme} locale={locale} csp={nonce ? { nonce } : {}} wave={{ disabled: true }}>
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   )
-}
-
-/** antd's names of colours and shadows, each with ours; `colorPrimaryBorder` colours its focus rings. */
-function coloursOf(palette: Palette) {
-  const named = Object.entries(antdColours).map(([token, name]) => [token, palette[name as keyof Palette]])
-  return Object.fromEntries(named) as Record<keyof typeof antdColours, string>
-}
-
-interface Surroundings {
-  /** No motion is wished. */
-  still: boolean
-  /** Fingers need larger controls than a mouse. */
-  touch: boolean
-}
-
-function antdTheme(name: ThemeName, { still, touch }: Surroundings): ThemeConfig {
-  const palette = themes[name]
-  const colours = coloursOf(palette)
-  const algorithm = name === 'dark' ? darkAlgorithm : defaultAlgorithm
-  return {
-    // antd mixes the colours that it is given with the paper of its dark theme: ours are meant as they are.
-    algorithm: (seed) => ({ ...algorithm(seed), ...colours }),
-    hashed: false,
-    cssVar: { key: 'trousseau' },
-    token: {
-      ...colours,
-      motion: !still,
-      motionDurationFast: '0.12s',
-      motionDurationMid: '0.15s',
-      motionDurationSlow: '0.18s',
-      fontFamily: fonts.text,
-      fontSize: measures.text,
-      fontSizeSM: 14,
-      fontWeightStrong: 600,
-      borderRadius: measures.radius,
-      borderRadiusSM: 6,
-      borderRadiusLG: 12,
-      controlHeight: touch ? measures.controlTouch : measures.control,
-      controlHeightLG: measures.controlTouch,
-      controlHeightSM: 32,
-      colorErrorOutline: 'transparent',
-      controlOutline: 'transparent',
-      controlOutlineWidth: 0,
-      lineWidthFocus: 2,
-      boxShadowTertiary: 'none',
-    },
-    components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-      Input: { activeShadow: 'none', errorActiveShadow: 'none' },
-      Modal: { titleFontSize: 22 },
-      Tooltip: { colorTextLightSolid: palette.page },
-    },
-  }
 }
