@@ -16,13 +16,16 @@ export type RecordDefinition = ReturnType<typeof recordDefinition>
 
 type Compiled = (typeof compiled)[string]
 
-/** @param name `folder/name` below `schemas/` */
+/**
+ * Binds the generated schema and validators of a record to formats and clocks.
+ * @param name `folder/name` below `schemas/`
+ */
 export function recordDefinition(name: string, { schema, validators }: Compiled, formats: Formats, clock: () => Date) {
   // The validators are made once, and each check has rows of its own: those that `reaching` has set for its time.
   let reached: RowOf | undefined
   const rowOf: RowOf = (target, id) => reached?.(target, id)
   const validationBy = (clockThere: () => Date) => createValidation(validators, formats, clockThere, rowOf)
-  const validation = onAnyDay(validationBy(latestClock(clock)), validationBy(earliestClock(clock)))
+  const validation = validInAnyZone(validationBy(latestClock(clock)), validationBy(earliestClock(clock)))
   const { computed } = validation
   return {
     name,
@@ -47,7 +50,11 @@ export function recordDefinition(name: string, { schema, validators }: Compiled,
   }
 }
 
-/** @param clock tells the present moment, for dates that may not lie after today */
+/**
+ * Returns the definitions by which the server works: operations, routes, and each record with its validators. Made
+ * once, at the start.
+ * @param clock returns the present moment, for dates that may not be in the future
+ */
 export function openCatalogue(clock: () => Date) {
   const formats = createFormats(formatsDefinition, latestClock(clock))
   const records = new Map(
@@ -57,7 +64,7 @@ export function openCatalogue(clock: () => Date) {
     operations: serverOperations,
     formats,
     screens,
-    /** Throws if there is no such record. */
+    /** Returns a record by name. Throws if there is none. */
     record(name: string) {
       const found = records.get(name)
       if (!found) throw new Error(`There is no record ${name} in schemas/`)
@@ -69,8 +76,11 @@ export function openCatalogue(clock: () => Date) {
   }
 }
 
-/** Rejects dates that are invalid in every time zone. */
-function onAnyDay(late: RecordValidation, early: RecordValidation): RecordValidation {
+/**
+ * Accepts a date that is valid in some time zone, as the server does not know the caller's: "not after today" fails
+ * only if it fails everywhere.
+ */
+function validInAnyZone(late: RecordValidation, early: RecordValidation): RecordValidation {
   return {
     ...late,
     record(value) {

@@ -35,6 +35,7 @@ export class CallLog extends LogController {
     // The line of the answer says all that is known here.
   }
 
+  /** Logs a call once it was answered, without its address, body and headers. */
   override requestCompleted(err: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { method, routeOptions } = request
     const { statusCode: status, elapsedTime: responseTime } = reply

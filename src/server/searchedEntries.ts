@@ -26,15 +26,22 @@ export function searchedEntries(schema: RecordSchema, record: Json, { lists }: S
   })
 }
 
-/** A search whose texts begin with the fields by which names are sorted. */
-export function byFirst<Given extends Search>(schema: RecordSchema, search: Given): Given {
+/**
+ * Moves the fields by which names are sorted to the front of the searched texts, as the results show them in that
+ * order.
+ */
+export function withNamesFirst<Given extends Search>(schema: RecordSchema, search: Given): Given {
   const isFirst = (path: string) =>
     search.lists.some((list) => propertyAt(schema, `${list}.0.${path}`)?.schema.sort === 'first')
   const [first, others] = [search.texts.filter(isFirst), search.texts.filter((path) => !isFirst(path))]
   return { ...search, texts: [...first, ...others] }
 }
 
-export function traceOf(entry: Json, { texts }: Search): Trace {
+/**
+ * The search data of an entry, which is stored so that a search need not parse every record. Phone numbers are added as
+ * dialled, however they were written.
+ */
+export function searchTraceOf(entry: Json, { texts }: Search): Trace {
   const found = texts.map((path) => getAt(entry, path)).filter((text) => typeof text === 'string')
   // A telephone number is found as it is dialled, however it was written.
   const dialled = found.filter(isNumber).map(dialledNumber)

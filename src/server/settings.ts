@@ -127,7 +127,8 @@ function shownValue(text: string): string {
 /** Reads and checks all settings. Throws one error that lists everything that is wrong. */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
-  const take = ([name, { fallback, example, read }]: [string, Reader]) => {
+  /** Reads one setting from the environment, or its default. A mistake is noted in `problems` with an example. */
+  const readSetting = ([name, { fallback, example, read }]: [string, Reader]) => {
     // `maxFileBytes` is `MAX_FILE_BYTES` in the environment.
     const variable = name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
     const given = environment[variable]?.trim() || fallback
@@ -139,7 +140,7 @@ export function readSettings(environment: Environment): Settings {
       return [name, fallback && read(fallback)]
     }
   }
-  const settings = Object.fromEntries(Object.entries(readers).map(take)) as ReadSettings
+  const settings = Object.fromEntries(Object.entries(readers).map(readSetting)) as ReadSettings
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
   }
@@ -151,9 +152,10 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
+/** Warnings about settings that are allowed, but would let callers forge their address or send broken links. */
 function warningsFor({ host, publicUrl, trustedProxies }: ReadSettings, environment: Environment): string[] {
   const wide = trustedProxies
-    .filter(holdsStrangers)
+    .filter(isWiderThanOneOwner)
     .map(
       (network) =>
         `TRUSTED_PROXIES ("${network}") trusts so many that callers may be among them: such a caller can call itself any address, and no limit by address holds. Name the proxies alone.`,
@@ -199,8 +201,8 @@ function networks(text: string): string[] {
   })
 }
 
-/** Whether a network is larger than those that belong to one owner, such as 10.0.0.0/8 and fc00::/7. */
-function holdsStrangers(network: string): boolean {
+/** Whether a network is larger than any that belongs to one owner, such as 10.0.0.0/8 and fc00::/7. */
+function isWiderThanOneOwner(network: string): boolean {
   const [address, bits] = ipaddr.parseCIDR(network)
   if (address.kind() === 'ipv4') return bits < 8
   const range = address.range()

@@ -23,12 +23,12 @@ export type Shares = ReturnType<typeof createShares>
 export type Share = Awaited<ReturnType<Shares['enter']>>
 
 /**
- * Shares the server fairly among accounts, or network addresses: each has a few calls at work and some that wait. A call is
- * at work while its body is judged, or while it may hold a connection of the database, the writer or a page of records; not
- * while its body comes in or its answer is read.
- * @param maxCalls calls of an account under way; more are refused
- * @param maxAtWork calls of an account at work, however many may be under way
- * @param maxOfTurn milliseconds of a turn of the event loop; with none, one of an account goes on in each turn
+ * Shares the server fairly among accounts, or network addresses: each has a few calls at work, and the others of the
+ * account wait. A call is at work while its body is validated, or while it may hold a database connection, the writer
+ * or a page of records; not while its body arrives or its answer is downloaded.
+ * @param maxCalls calls of an account in progress; more are rejected
+ * @param maxAtWork calls of an account at work, however many are in progress
+ * @param maxOfTurn milliseconds of a turn of the event loop; with 0, one step of an account runs in each turn
  */
 export function createShares(maxCalls: number, maxAtWork = Infinity, maxOfTurn = usualOfTurn) {
   const atOnce = Math.min(maxAtWork, Math.ceil(maxCalls / underWayForEach))
@@ -41,15 +41,15 @@ export function createShares(maxCalls: number, maxAtWork = Infinity, maxOfTurn =
   }
   return {
     /**
-     * Enters a call of an account, until it leaves. Throws 429 if too many are under way.
-     * @param hangUp aborts when the caller has gone: what waits then is not begun
+     * Begins a call of an account. The caller must call `leave` at its end. Throws 429 if too many are in progress.
+     * @param hangUp aborts when the client disconnects: waiting work is then not begun
      */
     async enter(id: string, hangUp: AbortSignal) {
       const account = accounts.get(id) ?? add(id)
-      await account.enter(hangUp)
+      await account.beginCall(hangUp)
       let hasLeft = false
       /** Carries out a unit of work when it is the call's turn. */
-      const atWork = <Result>(work: () => Result | Promise<Result>) => account.work(hangUp, work)
+      const atWork = <Result>(work: () => Result | Promise<Result>) => account.runWork(hangUp, work)
       /** Reads each page, or row, when it is the call's turn. */
       const inTurn = async function* <Page>(pages: AsyncIterable<Page>): AsyncIterable<Page> {
         const iterator = pages[Symbol.asyncIterator]()
@@ -64,7 +64,7 @@ export function createShares(maxCalls: number, maxAtWork = Infinity, maxOfTurn =
         }
       }
       const leave = () => {
-        if (!hasLeft) account.leave()
+        if (!hasLeft) account.endCall()
         hasLeft = true
       }
       return { atWork, inTurn, leave }
@@ -73,11 +73,10 @@ export function createShares(maxCalls: number, maxAtWork = Infinity, maxOfTurn =
 }
 
 /**
- * Runs the calls of an account one after another, in the order in which they came, until their share of a turn of the
- * event loop is used up. The embedded database works within a turn, as do validation and refusals: hundreds that come
- * together would hold up all others. After a long call the account's other calls rest, since long calls in a row would
- * leave little of the processor.
- * @param onIdle is called when no call is under way, at work or waiting, and none has to rest
+ * Runs the steps of one account's calls in order, until they used their share of a turn of the event loop. SQLite,
+ * validation and refusals run within a turn, so hundreds that arrive together would delay all other accounts. After a
+ * long step the account pauses, since long steps in a row would leave little of the processor.
+ * @param onIdle called when no call is in progress or waiting, and no pause is due
  */
 function createAccount(carryOut: Stage, { maxCalls, maxAtWork, maxOfTurn }: Limits, onIdle: () => void) {
   const waiting: { go: () => void; isWork: boolean }[] = []
@@ -86,51 +85,58 @@ function createAccount(carryOut: Stage, { maxCalls, maxAtWork, maxOfTurn }: Limi
   /** Whether one goes on, or its turn is used up. */
   let isTaken = false
   let used = 0
-  const letOn = () => {
+  /** Starts the first waiting step that may run now. If there is none and no call is left, the account is forgotten. */
+  const startNext = () => {
     const place = waiting.findIndex(({ isWork }) => !isWork || atWork < maxAtWork)
     isTaken = place >= 0
-    if (isTaken) for (const { go } of waiting.splice(place, 1)) carryOut(go, end)
+    if (isTaken) for (const { go } of waiting.splice(place, 1)) carryOut(go, endTurnPart)
     else if (underWay === 0 && atWork === 0) onIdle()
   }
   const beginTurn = () => {
     used = 0
-    letOn()
+    startNext()
   }
-  const end = (time: number) => {
+  /**
+   * Adds the time of a step to the account's share of this turn, and decides when the next one may start: at once, in
+   * the next turn, or after a pause.
+   */
+  const endTurnPart = (time: number) => {
     used += time
     if (time > long) setTimeout(beginTurn, rest * time)
     else if (used > maxOfTurn) setImmediate(beginTurn)
-    else letOn()
+    else startNext()
   }
-  const look = () => {
-    if (!isTaken) letOn()
+  const startIfFree = () => {
+    if (!isTaken) startNext()
   }
-  const turn = ({ isWork }: { isWork: boolean }) =>
+  const waitForTurn = ({ isWork }: { isWork: boolean }) =>
     new Promise<void>((go) => {
       waiting.push({ go, isWork })
-      look()
+      startIfFree()
     })
   return {
-    async enter(hangUp: AbortSignal): Promise<void> {
-      await turn({ isWork: false })
+    /** Waits for a turn, then counts a call as in progress. Throws 429 if there are too many. */
+    async beginCall(hangUp: AbortSignal): Promise<void> {
+      await waitForTurn({ isWork: false })
       hangUp.throwIfAborted()
       if (underWay >= maxCalls) throw refusals.tooMany(retryAfterSeconds)
       underWay += 1
     },
-    leave() {
+    endCall() {
       underWay -= 1
-      look()
+      startIfFree()
     },
-    async work<Result>(hangUp: AbortSignal, work: () => Result | Promise<Result>): Promise<Result> {
+    /** Runs work of a call when there is a turn and fewer than `maxAtWork` others are at work. */
+    async runWork<Result>(hangUp: AbortSignal, work: () => Result | Promise<Result>): Promise<Result> {
       hangUp.throwIfAborted()
-      await turn({ isWork: true })
+      await waitForTurn({ isWork: true })
       atWork += 1
       try {
         hangUp.throwIfAborted()
         return await work()
       } finally {
         atWork -= 1
-        look()
+        startIfFree()
       }
     },
   }
@@ -146,25 +152,26 @@ interface Limits {
 /** Carries something out, and says how many milliseconds it took with all that could go on at once because of it. */
 type Stage = (go: () => void, end: (time: number) => void) => void
 
-/** Has one thing at a time carried out, so that no account is taken to have done what another did. */
+/** Runs one step at a time for all accounts, so that the time which a step takes is charged to its own account. */
 function createStage(): Stage {
   const waiting: Parameters<Stage>[] = []
   const startTimer = createTimer()
   let isTaken = false
-  const enter: Stage = (go, end) => {
+  /** Runs a step, and the next one when nothing is left that it started in this turn. */
+  const runStep: Stage = (go, end) => {
     isTaken = true
     const timeOf = startTimer()
     go()
-    const leave = () => {
+    const finishStep = () => {
       end(timeOf())
       const next = waiting.shift()
-      if (next) enter(...next)
+      if (next) runStep(...next)
       else isTaken = false
     }
     // A tick comes when nothing is left that can go on at once.
-    queueMicrotask(() => process.nextTick(leave))
+    queueMicrotask(() => process.nextTick(finishStep))
   }
-  return (go, end) => (isTaken ? void waiting.push([go, end]) : enter(go, end))
+  return (go, end) => (isTaken ? void waiting.push([go, end]) : runStep(go, end))
 }
 
 /** Milliseconds after which the processor time of the process is asked for anew: asking takes longer than most calls do. */

@@ -4,7 +4,7 @@ import type { Json } from '#engine/record/path.ts'
 import { referencesInRecord } from '#engine/schema/references.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Catalogue, RecordDefinition } from './catalogue.ts'
-import { byFirst, searchedEntries, traceOf } from './searchedEntries.ts'
+import { withNamesFirst, searchedEntries, searchTraceOf } from './searchedEntries.ts'
 import type { Summaries } from './store/RecordHistory.ts'
 import { uniqueValuesOf } from './uniqueValues.ts'
 
@@ -15,8 +15,9 @@ const edition = 5
 type Summarised = Pick<Catalogue, 'record'> & { operations: readonly Pick<ServerOperation, 'id' | 'operate'>[] }
 
 /**
- * The data kept beside each record for the lists and searches of the contract, and for the rules that make values
- * unique.
+ * Returns the functions that compute the data kept beside each record: list row, search data, unique values,
+ * references. `madeBy` is a hash of all definitions that these depend on, so that stored data of other definitions is
+ * recomputed.
  */
 export function summariesOf({ operations, record }: Summarised): Summaries {
   const listed = new Set<string>()
@@ -26,7 +27,7 @@ export function summariesOf({ operations, record }: Summarised): Summaries {
     if (operate.kind === 'record' && operate.verb === 'list') listed.add(operate.record)
   }
   const searches = operations.flatMap(({ id, operate }) =>
-    operate.kind === 'search' ? [{ id, ...byFirst(record(operate.record).schema, operate) }] : [],
+    operate.kind === 'search' ? [{ id, ...withNamesFirst(record(operate.record).schema, operate) }] : [],
   )
   const searchesOf = (name: string) => searches.filter((search) => search.record === name)
   const names = [...new Set([...listed, ...searches.map((search) => search.record)])].sort()
@@ -50,13 +51,14 @@ export function summariesOf({ operations, record }: Summarised): Summaries {
       compared.includes(name) ? uniqueValuesOf(record(name), JSON.parse(document) as Json) : undefined,
     references: (name, document) =>
       referring.includes(name) ? targetIdsOf(record(name), JSON.parse(document) as Json) : undefined,
+    /** List row and search data of a document; empty if no operation lists or searches its kind. */
     of(name, document) {
       if (!names.includes(name)) return { listed: '', searched: '' }
       const { schema, present } = record(name)
       const whole = JSON.parse(document) as Json
       const traces = searchesOf(name).map((search) => [
         search.id,
-        searchedEntries(schema, whole, search).map((entry) => traceOf(entry, search)),
+        searchedEntries(schema, whole, search).map((entry) => searchTraceOf(entry, search)),
       ])
       return {
         listed: listed.has(name) ? JSON.stringify(present.row(whole)) : '',

@@ -14,7 +14,7 @@ import { formats as definition } from '#generated/formats.gen.ts'
 import { references } from '#generated/references.gen.ts'
 import { serverOperations } from '#generated/serverContract.gen.ts'
 import { searchedLines } from '#screens/table/searchedLines.ts'
-import { traceOf } from '#server/searchedEntries.ts'
+import { searchTraceOf } from '#server/searchedEntries.ts'
 import { findWord } from '../browser/support/words.ts'
 
 const formats = createFormats(definition, () => new Date(2026, 5, 15))
@@ -165,7 +165,7 @@ const searches = serverOperations.flatMap(({ id, operate }) =>
 )
 it.each(searches)('$id finds $path however it is written, the very text first', ({ path, search }) => {
   expectFound(
-    (value) => traceOf(setAt({}, path, value), search)[0],
+    (value) => searchTraceOf(setAt({}, path, value), search)[0],
     (query) => [createMatcher(query), createExactMatcher(query)],
   )
 })

@@ -94,10 +94,7 @@ export class FormStore {
     return JSON.stringify(this.record()) !== JSON.stringify(this.#initial)
   }
 
-  /**
-   * The state that a field shows. While the field has the focus, its problem and warning are hidden: the value is not
-   * finished.
-   */
+  /** The state that a field shows; without problem and warning while it has the focus, as the value is unfinished. */
   fieldState(path: string): FieldState {
     const { revisions, cleared } = this.#typed
     const { problems, warnings, suggestions, layout } = this.evaluation()
@@ -161,8 +158,8 @@ export class FormStore {
     if (gone) this.#startControls(this.#typed.restoreCleared(when, gone))
   }
 
-  /** Follows the records at which fields point, once they are known. By itself that is no change of the user's. */
-  readonly follow = (): void => {
+  /** Recomputes fields that follow others, once the records they refer to are loaded. That is no change by the user. */
+  readonly updateFollowing = (): void => {
     const isUntouched = !this.isStarted()
     this.#startControls(this.#typed.follow(), this.#status.changed)
     if (isUntouched) this.#initial = this.record()
@@ -200,8 +197,8 @@ export class FormStore {
     return { ready: false, first, deferred: problems.length === 0 ? deferred : [] }
   }
 
-  /** Shows what the server refused, each until its field is changed. */
-  readonly refuse = (problems: readonly Problem[]): void => {
+  /** Shows the problems that the server found, each until its field is changed. */
+  readonly showServerProblems = (problems: readonly Problem[]): void => {
     for (const [path, problem] of placeAtFields(this.plan, problems)) this.#serverProblems.set(path, problem)
     this.update()
   }

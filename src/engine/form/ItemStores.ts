@@ -68,7 +68,7 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
     clear: discardItem,
     started: startedItems,
     /** Other records are known than before. */
-    follow: () => stores.forEach((store) => store.follow()),
+    follow: () => stores.forEach((store) => store.updateFollowing()),
     /** Restores typed items, and which of their fields follow others, by the paths of their lists. */
     resume(
       records: Readonly<Record<string, Json>> = {},

@@ -64,6 +64,7 @@ export function dropAt<Value>(value: Value, path: string): Value {
  * @param path of the field without list positions
  */
 export function changeHolders(record: Json, path: string, change: (holder: Json, name: string) => Json): Json {
+  /** Follows the rest of a path into a value and rebuilds the objects on it. */
   const changeAlong = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((entry) => changeAlong(entry, [name, ...rest]))
     if (!isObject(value)) return value

@@ -6,8 +6,9 @@ import type { Services } from '../services.ts'
 import { type AccountRow, type FileRow, type RecordRow, storedRecord } from '../store/database/tables.ts'
 
 /**
- * All that an account holds as one zip: a JSON file for signing in and one for each kind of record, and every file below
- * `files/<its id>/`. It is made while it is read, one file and a few records at a time, so its size costs no memory.
+ * Streams everything an account holds as a zip: a JSON file for signing in, one for each kind of record, and every file
+ * below `files/<its id>/`. Rows and files are read while the client downloads, so the size of the account costs no
+ * memory.
  */
 export function exportArchive(
   { account, sessions, kinds }: { account: AccountRow; sessions: readonly object[]; kinds: string[] },
@@ -24,22 +25,26 @@ export function exportArchive(
   const signingIn = { email, language, createdAt, sessions, exportedAt: now.toISOString() }
   zip.addBuffer(Buffer.from(`${JSON.stringify(signingIn, undefined, 2)}\n`), 'signing-in.json', { mtime: now })
   let open: Readable | undefined
-  // The archive listens to no stream that it reads: without this, an error in one would end the process.
-  const watched = (stream: Readable) => stream.once('error', (error) => output.destroy(error))
+  /**
+   * Closes the archive if a stream that it reads fails. The zip library does not listen, and an unhandled error would
+   * end the process.
+   */
+  const closeOnError = (stream: Readable) => stream.once('error', (error) => output.destroy(error))
   for (const name of kinds) {
     zip.addReadStreamLazy(`${fileNameOf(name)}.json`, { mtime: now }, (give) => {
       const rows = inTurn(store.records.all(id, name, hangUp))
       const { present } = catalogue.record(name)
-      open = watched(Readable.from(listText(rows, (row) => atWork(() => textOf(row, present.record)))))
+      open = closeOnError(Readable.from(jsonList(rows, (row) => atWork(() => recordText(row, present.record)))))
       give(undefined, open)
     })
   }
+  /** Adds a file to the zip. It is opened only when the download gets there, as an account may have thousands. */
   const addFile = (file: FileRow) => {
     const options = { mtime: new Date(file.created_at), compress: !isPacked(file.media_type) }
     zip.addReadStreamLazy(`files/${file.id}/${safeName(file.label)}`, options, (give) => {
       files.read(file.id).then(
         (stream) => {
-          open = watched(stream ?? Readable.from([]))
+          open = closeOnError(stream ?? Readable.from([]))
           // A late request is closed at once, since its reader has gone.
           if (output.destroyed) open.destroy()
           else give(undefined, open)
@@ -57,8 +62,8 @@ export function exportArchive(
   return output
 }
 
-/** A JSON list, record by record. */
-async function* listText(
+/** Yields the texts of records as one JSON array. */
+async function* jsonList(
   rows: AsyncIterable<RecordRow>,
   say: (row: RecordRow) => Promise<string>,
 ): AsyncGenerator<string> {
@@ -70,8 +75,8 @@ async function* listText(
   yield before === '[' ? '[]\n' : '\n]\n'
 }
 
-/** A record on lines of its own. A long one takes its time. */
-function textOf(row: RecordRow, show: (record: Json) => Json): string {
+/** A record as indented JSON, with the times that lists do not show. */
+function recordText(row: RecordRow, show: (record: Json) => Json): string {
   const shown = { ...show(storedRecord(row)), createdAt: row.created_at, updatedAt: row.updated_at }
   return `\n${JSON.stringify(shown, undefined, 2)}`.replaceAll('\n', '\n  ')
 }
@@ -84,7 +89,7 @@ function fileNameOf(record: string): string {
 const isPacked = (mediaType: string) =>
   /^image\/(?!svg|bmp|tiff)|^application\/(pdf|zip)|^video\/|^audio\//.test(mediaType)
 
-/** A name that every system can unpack: Windows knows signs, ends and whole names that cannot be. */
+/** A file name that every system can unpack: Windows rejects some characters, endings and whole names such as `con`. */
 function safeName(label: string): string {
   const name = label
     .replaceAll('"', '”')

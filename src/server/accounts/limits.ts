@@ -52,7 +52,7 @@ export async function countAttempt(services: Services, limit: Limit, call: Call,
   if (wait !== undefined) throw refusals.tooMany(wait)
   return {
     async succeeded() {
-      for (const one of addresses) await attempts.giveBack(one.name)
+      for (const one of addresses) await attempts.uncountAttempt(one.name)
       await attempts.clear(name)
     },
   }

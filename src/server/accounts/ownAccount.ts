@@ -5,7 +5,7 @@ import { removeRecord } from '../records/removeRecord.ts'
 import type { Handler } from '../request/Call.ts'
 import type { Services } from '../services.ts'
 import { storedRecord } from '../store/database/tables.ts'
-import { turn } from '../store/pages.ts'
+import { waitForTurn } from '../store/pages.ts'
 import { profileRecord } from './createAccount.ts'
 import { shownEmail } from '../credentials/emails.ts'
 import { exportArchive } from './exportArchive.ts'
@@ -25,7 +25,7 @@ export const getAccountDetails: Handler = async (call, { store }) => {
 /** How many records of each kind the caller has, and how many files: what goes with the account. */
 export const countContents: Handler = async (call, { store }) => {
   const owner = ownerOf(call)
-  const kinds = (await store.records.counts(owner)).filter(({ name }) => name !== profileRecord)
+  const kinds = (await store.records.countByKind(owner)).filter(({ name }) => name !== profileRecord)
   const counts = kinds.map(({ name, count }) => [folderOf(name), Number(count)])
   return { body: { ...Object.fromEntries(counts), files: await store.files.count(owner, call.hangUp) } }
 }
@@ -59,7 +59,7 @@ async function removeRecords(owner: string, { store, files }: Pick<Services, 'st
     for (const { name, id } of found) {
       const fileIds = await store.transaction((tables) => removeRecord(tables, { owner, name, id }))
       await files.remove(fileIds)
-      await turn()
+      await waitForTurn()
     }
   }
 }

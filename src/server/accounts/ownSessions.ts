@@ -13,11 +13,12 @@ export const listSessions: Handler = async (call, services) => {
 }
 
 export const sessionsOf = async (call: Call, services: Services) =>
-  (await livingOf(call, services)).map((session) => shownSession(session, call))
+  (await activeSessionsOf(call, services)).map((session) => presentSession(session, call))
 
+/** Signs another device of the caller out. */
 export const endSession: Handler = async (call, services) => {
   const { store, clock } = services
-  const ended = (await livingOf(call, services)).find((session) => publicId(session) === idOf(call))
+  const ended = (await activeSessionsOf(call, services)).find((session) => publicId(session) === idOf(call))
   if (!ended) throw refusals.notFound()
   await store.transaction(async (tables) => {
     await countWrite(ownerOf(call), tables.attempts, clock(), services.settings.maxWrites)
@@ -26,6 +27,7 @@ export const endSession: Handler = async (call, services) => {
   return { body: 'Session ended' }
 }
 
+/** Signs all devices of the caller out, except the one that calls. */
 export const endOtherSessions: Handler = async (call, { store, clock, settings }) => {
   const owner = ownerOf(call)
   await store.transaction(async (tables) => {
@@ -35,10 +37,11 @@ export const endOtherSessions: Handler = async (call, { store, clock, settings }
   return { body: 'Sessions ended' }
 }
 
-const livingOf = (call: Call, { store, clock }: Services) =>
+const activeSessionsOf = (call: Call, { store, clock }: Services) =>
   store.sessions.livingOf(ownerOf(call), clock().toISOString())
 
-function shownSession(session: SessionRow, { caller }: Call) {
+/** A session as the list of devices shows it: browser and system, dates, and whether it is the calling one. */
+function presentSession(session: SessionRow, { caller }: Call) {
   const { browser, system, created_at, used_at } = session
   const device = [browser, system].filter((name) => name !== null).join(' · ')
   return {
@@ -50,7 +53,10 @@ function shownSession(session: SessionRow, { caller }: Call) {
   }
 }
 
-/** Another id than the one in the token of a session, which ends it without a sign-in. */
+/**
+ * The id by which a session is listed. The id in the token stays secret, since it would end the session without a
+ * sign-in.
+ */
 function publicId({ id }: Pick<SessionRow, 'id'>): string {
   const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(hash('sha256', `session ${id}`)) ?? []
   return parts.join('-')

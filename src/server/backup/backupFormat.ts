@@ -54,7 +54,8 @@ export const tableKeys = {
   outbox: ['id'],
 } satisfies { [Name in keyof Tables]: (keyof Tables[Name])[] }
 
-export const pathsIn = (folder: string) => ({
+/** The paths of a backup folder. */
+export const backupPaths = (folder: string) => ({
   manifest: join(folder, 'backup.json'),
   tokenKey: join(folder, 'token.key'),
   tables: join(folder, 'tables'),
@@ -69,7 +70,7 @@ const isName = (text: unknown): boolean => typeof text === 'string' && /^[\w-]+$
 
 /** The manifest of a backup. Throws if the folder is none, or one that was never finished. */
 async function readManifest(folder: string): Promise<Manifest> {
-  const { manifest } = pathsIn(folder)
+  const { manifest } = backupPaths(folder)
   const read = async () => JSON.parse(await readFile(manifest, 'utf8')) as Partial<Manifest>
   const value = await read().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined
@@ -93,26 +94,27 @@ const maxNamed = 5
 export async function checkBackup(folder: string): Promise<{ manifest: Manifest; uploads: NamedFile[] }> {
   const manifest = await readManifest(folder)
   requireKnown('backup', manifest.migrations)
-  const paths = pathsIn(folder)
+  const paths = backupPaths(folder)
   const faults: string[] = []
   const require = async (path: string, sha256: string) => {
     if (!existsSync(path)) faults.push(`${path} is missing`)
     else if ((await hashOf(path)) !== sha256) faults.push(`${path} is not what was written`)
   }
   for (const { name, sha256 } of manifest.tables) await require(paths.table(name), sha256)
-  refuse(folder, faults)
+  throwIfDamaged(folder, faults)
   const lost = new Set(manifest.lost)
   const uploads: NamedFile[] = []
   for await (const rows of readLines(paths.table('files'))) uploads.push(...(rows as unknown as NamedFile[]))
   for (const { id } of uploads) if (!isName(id)) faults.push(`${JSON.stringify(id)} is no id of an upload`)
-  refuse(folder, faults)
+  throwIfDamaged(folder, faults)
   const whole = uploads.filter(({ id }) => !lost.has(id))
   await uploadsInTurn.map(whole, ({ id, sha256 }) => require(paths.file(id), sha256))
-  refuse(folder, faults)
+  throwIfDamaged(folder, faults)
   return { manifest, uploads: whole }
 }
 
-function refuse(folder: string, faults: string[]): void {
+/** Throws if there are faults, with the first few of them. */
+function throwIfDamaged(folder: string, faults: string[]): void {
   if (faults.length === 0) return
   const others = faults.length > maxNamed ? [`… and ${faults.length - maxNamed} more`] : []
   throw new Error([`${folder} is damaged:`, ...faults.sort().slice(0, maxNamed), ...others].join('\n  '))

@@ -8,7 +8,7 @@ import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
 import { migrations, takenMigrations } from '../store/database/migrations.ts'
 import { databaseFile, type OpenDatabase } from '../store/database/sqliteDatabase.ts'
 import type { Tables } from '../store/database/tables.ts'
-import { type Manifest, type NamedFile, pathsIn, type Place, tableKeys, uploadsInTurn } from './backupFormat.ts'
+import { type Manifest, type NamedFile, backupPaths, type Place, tableKeys, uploadsInTurn } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
 import { pagesOf, writeLines } from './tableLines.ts'
 
@@ -30,7 +30,7 @@ export async function makeBackup(settings: Place, folder: string): Promise<Manif
   try {
     await database.requireSound()
     await requireNewest(database)
-    const paths = pathsIn(folder)
+    const paths = backupPaths(folder)
     for (const path of [folder, paths.tables]) makePrivateFolder(path)
     const target = openDiskFiles(folder, { shared: false })
     const manifest = await writeMoment(database, folder, await openFiles(settings), target)
@@ -47,9 +47,9 @@ export async function makeBackup(settings: Place, folder: string): Promise<Manif
 }
 
 /**
- * Copies the uploads, and writes the tables of a moment that names no others. An upload goes after its row, so one that a
- * moment names may go before it is copied; then the next moment is tried, for which all others are copied already. A
- * missing file that is still named a moment later was lost long before.
+ * Copies the uploads and writes the tables as of one moment. An upload may be deleted before it is copied, after the
+ * snapshot names it; then a later snapshot is tried, for which most uploads are copied already. A file that was missing
+ * before a snapshot was lost earlier and is listed as such.
  * @param target where the copies go
  */
 async function writeMoment(database: OpenDatabase, folder: string, files: FileStorage, target: FileStorage) {
@@ -88,11 +88,12 @@ async function writeMoment(database: OpenDatabase, folder: string, files: FileSt
   throw new Error('Uploads go faster than they can be copied. Try again when there is less to do.')
 }
 
+/** Writes the rows of every table to its file. Returns the manifest's part about tables. */
 async function writeTables(db: Kysely<Tables>, folder: string) {
   const createdAt = new Date().toISOString()
   const tables: Manifest['tables'] = []
   for (const [name, keys] of Object.entries(tableKeys)) {
-    tables.push({ name, ...(await writeLines(pathsIn(folder).table(name), pagesOf(db, name, keys))) })
+    tables.push({ name, ...(await writeLines(backupPaths(folder).table(name), pagesOf(db, name, keys))) })
   }
   return { format: 1, createdAt, migrations: await takenMigrations(db), tables }
 }

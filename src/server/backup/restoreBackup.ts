@@ -6,7 +6,7 @@ import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
 import { lockData, type OpenDatabase } from '../store/database/sqliteDatabase.ts'
 import { migrate } from '../store/database/migrations.ts'
 import type { Tables } from '../store/database/tables.ts'
-import { checkBackup, type Manifest, pathsIn, type Place, uploadsInTurn } from './backupFormat.ts'
+import { checkBackup, type Manifest, backupPaths, type Place, uploadsInTurn } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
 import { readLines } from './tableLines.ts'
 
@@ -35,7 +35,7 @@ export async function restoreBackup(settings: Place, folder: string, { moves = f
   try {
     database = openDatabase(settings)
     requireEmpty('The database', await database.tableNames(), 'Make a new one.')
-    const paths = pathsIn(folder)
+    const paths = backupPaths(folder)
     const files = await openFiles(settings)
     await uploadsInTurn.map(uploads, async ({ id, size }) => {
       const { temporary } = await files.receive(createReadStream(paths.file(id)), size)

@@ -20,10 +20,14 @@ export function pagesOf(db: Kysely<Tables>, name: string, keys: readonly string[
   })
 }
 
-/** Writes rows to a new file, one a line, on the disk for good when this resolves. Gives their number and the sum (hex). */
+/**
+ * Writes rows to a new file as JSON lines, and flushes it to the disk. Returns the number of rows and the SHA-256 of
+ * the file, hex.
+ */
 export async function writeLines(path: string, pages: AsyncIterable<Row[]>) {
   const hash = createHash('sha256')
   let rows = 0
+  /** Yields the text of each page, and adds it to the hash. */
   async function* texts() {
     for await (const page of pages) {
       const text = page.map((row) => `${JSON.stringify(row)}\n`).join('')
@@ -36,7 +40,10 @@ export async function writeLines(path: string, pages: AsyncIterable<Row[]>) {
   return { rows, sha256: hash.digest('hex') }
 }
 
-/** The rows of a file, a few at a time. Only a line feed ends one: texts may hold what else counts as the end of a line. */
+/**
+ * Reads the rows of a file, some at a time. Splits at line feeds only: texts may have other characters that `readline`
+ * takes for the end of a line.
+ */
 export async function* readLines(path: string): AsyncGenerator<Row[]> {
   let begun = ''
   for await (const text of createReadStream(path, 'utf8') as AsyncIterable<string>) {

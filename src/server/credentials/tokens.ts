@@ -21,6 +21,10 @@ const maxRemembered = 10_000
 
 const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
 
+/**
+ * Signs and verifies the bearer tokens (JWT) of sessions. Verified tokens are cached, since every call has one and the
+ * signature never changes.
+ */
 export function createTokens(key: Uint8Array) {
   // A verified signature stays valid; each call checks only the time and the session's row.
   const verified = new Map<string, Caller & { expiresAt: number }>()
@@ -79,11 +83,11 @@ export function createTokens(key: Uint8Array) {
 const isCanonical = (token: string) =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
 
-/** The secret that signs tokens: the setting, or the one that was made at the first start and kept for its owner alone. */
+/** The secret that signs tokens: the setting, or a random one that is created in the data folder at the first start. */
 export function readTokenKey(dataDir: string, setting: string | undefined): Uint8Array {
   if (setting !== undefined) return new TextEncoder().encode(setting)
   const file = join(dataDir, 'token.key')
-  if (!existsSync(file)) writeNew(file, randomBytes(48).toString('base64url'))
+  if (!existsSync(file)) writeKeyOnce(file, randomBytes(48).toString('base64url'))
   chmodSync(file, 0o600)
   const text = readFileSync(file, 'utf8').trim()
   if (text.length < 32) throw new Error(`${file} holds no key. Remove it (everyone must sign in again) or restore it.`)
@@ -91,10 +95,10 @@ export function readTokenKey(dataDir: string, setting: string | undefined): Uint
 }
 
 /**
- * Whole or not at all: a cut start must not leave half a key. Of processes that start side by side on one folder the first
- * one's key counts.
+ * Creates the key file whole or not at all, as half a key would lock everyone out. If processes start together, the
+ * first file wins.
  */
-function writeNew(file: string, text: string): void {
+function writeKeyOnce(file: string, text: string): void {
   const temporary = `${file}.${randomUUID()}.new`
   writeFileSync(temporary, text, { mode: 0o600, flag: 'wx', flush: true })
   try {

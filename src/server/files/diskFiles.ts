@@ -31,11 +31,11 @@ export function openDiskFiles(
   makePrivateFolder(files)
   const folderOf = (id: string) => join(files, id.slice(0, 2))
   const prepared = new Map<string, Promise<void>>()
-  /** Makes a folder, and flushes its name: another call, or another process, may have made it and not have flushed it yet. */
-  const prepare = (folder: string): Promise<void> => {
+  /** Creates a folder and flushes its name, once: after a power cut, a file in an unflushed folder would be lost. */
+  const prepareFolder = (folder: string): Promise<void> => {
     const known = prepared.get(folder)
     if (known) return known
-    const made = mkdir(folder, { recursive: true, mode: 0o700 }).then(() => sync(files))
+    const made = mkdir(folder, { recursive: true, mode: 0o700 }).then(() => flush(files))
     prepared.set(folder, made)
     made.catch(() => prepared.delete(folder))
     return made
@@ -47,8 +47,8 @@ export function openDiskFiles(
 
   return {
     /**
-     * Takes a stream in to its end, keeping at most `limit` bytes. Where they wait, how many and which (hex) they are, and
-     * whether more were sent. Throws `ENOSPC` where the disk is full, or nearly.
+     * Writes a stream to a temporary file, at most `limit` bytes; the rest is read and dropped. Returns path, size and
+     * SHA-256 (hex). Throws `ENOSPC` if the disk is nearly full.
      */
     async receive(stream: Readable, limit: number) {
       const { bavail, bsize } = await statfs(incoming)
@@ -58,7 +58,8 @@ export function openDiskFiles(
       const temporary = join(incoming, randomUUID())
       const hash = createHash('sha256')
       let size = 0
-      async function* counted(chunks: Readable) {
+      /** Passes chunks on and adds them to size and hash. Beyond the limit it only counts. */
+      async function* countAndHash(chunks: Readable) {
         for await (const chunk of chunks as AsyncIterable<Buffer>) {
           size += chunk.length
           if (size > limit) continue
@@ -68,7 +69,7 @@ export function openDiskFiles(
       }
       const written = createWriteStream(temporary, { mode: 0o600 })
       try {
-        await pipeline(stream, counted, written)
+        await pipeline(stream, countAndHash, written)
         return { temporary, size, sha256: hash.digest('hex'), tooLarge: size > limit }
       } catch (error) {
         // Where the sender went at once, the file is made only now.
@@ -83,10 +84,10 @@ export function openDiskFiles(
      * folder that holds the name: only then may a row speak of the file.
      */
     async place(temporary: string, id: string) {
-      await sync(temporary)
-      await prepare(folderOf(id))
+      await flush(temporary)
+      await prepareFolder(folderOf(id))
       await rename(temporary, pathOf(id))
-      await sync(folderOf(id))
+      await flush(folderOf(id))
     },
 
     /** Throws received bytes away that were not placed. Never rejects: what stays is swept. */
@@ -115,15 +116,15 @@ export function openDiskFiles(
     },
 
     /**
-     * Removes what no row knows: left-overs of a cut run or removal, but nothing that is about to be entered. Takes a folder
-     * at a time, as there may be a million files. Gives how many rows have no bytes.
+     * Deletes files without a row, which an interrupted save or removal left behind; young ones may still get their
+     * row. Goes folder by folder, as there may be a million files. Returns the number of rows without a file.
      * @param idsFrom ids of rows that begin so
-     * @param starting this process enters nothing meanwhile
+     * @param starting no save of this process is in progress
      */
     async sweep(idsFrom: IdsFrom, starting: boolean) {
       let missing = 0
       for (const beginning of beginnings(2)) {
-        const found = new Set(await listed(join(files, beginning)))
+        const found = new Set(await namesIn(join(files, beginning)))
         const known = new Set(await idsFrom(beginning))
         const orphans: string[] = []
         for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id), starting))) orphans.push(id)
@@ -140,7 +141,7 @@ export const beginnings = (digits: number): string[] =>
   Array.from({ length: 16 ** digits }, (_, number) => number.toString(16).padStart(digits, '0'))
 
 /** Names in a folder; none where there is no folder. */
-async function listed(folder: string): Promise<string[]> {
+async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
@@ -155,7 +156,8 @@ async function ageOf(path: string): Promise<number> {
   return found ? Date.now() - found.mtimeMs : 0
 }
 
-async function sync(path: string): Promise<void> {
+/** Flushes a file or a folder to the disk, so that it survives a power cut. */
+async function flush(path: string): Promise<void> {
   const handle = await open(path)
   try {
     await handle.sync()

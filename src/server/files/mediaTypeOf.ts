@@ -9,7 +9,7 @@ import { headLength, pictureType } from '#engine/record/fileType.ts'
  */
 export async function mediaTypeOf(path: string): Promise<string> {
   // The browser calls the same function before it sends a picture, so that both agree.
-  const picture = pictureType(await headOf(path))
+  const picture = pictureType(await readHead(path))
   const isSvg = picture === 'image/svg+xml'
   if (picture !== undefined && !isSvg) return picture
   const found = await fileTypeFromFile(path)
@@ -18,7 +18,8 @@ export async function mediaTypeOf(path: string): Promise<string> {
   return isSvg ? picture : 'text/plain'
 }
 
-async function headOf(path: string): Promise<Uint8Array> {
+/** The first bytes of a file, which show the type of a picture. */
+async function readHead(path: string): Promise<Uint8Array> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)

@@ -38,6 +38,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
   return {
     ...local,
 
+    /** Uploads a received file to the bucket. `place`, `read`, `remove` and `sweep` replace those of the local disk. */
     async place(temporary, id) {
       const { size } = await stat(temporary)
       const Body = createReadStream(temporary)
@@ -49,6 +50,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
       await local.discard(temporary)
     },
 
+    /** Streams an object; undefined if there is none. */
     async read(id) {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(id) }))
@@ -61,6 +63,9 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
 
     remove,
 
+    /**
+     * Deletes objects without a row, as `sweep` of the local disk does. Objects whose names are no ids of ours stay.
+     */
     async sweep(idsFrom) {
       let missing = 0
       // A list for each digit: one for each two would be 256 calls, however few objects there are.
@@ -85,7 +90,10 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
 const second = 1000
 const quiet = () => undefined
 
-/** The bucket that `S3_URL` names, and what stands before every key in it: `https://id:key@host/bucket/prefix?region=…`. Without a key, the machine's own rights count. */
+/**
+ * Connects to the bucket of `S3_URL`: `https://id:key@host/bucket/prefix?region=…`. Without a key, the credentials of
+ * the machine are used. Errors other than a missing object are thrown as `Unavailable`.
+ */
 function openBucket(address: string) {
   const url = new URL(address)
   const [name = '', ...steps] = url.pathname.split('/').filter((step) => step !== '')

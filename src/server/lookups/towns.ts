@@ -29,6 +29,10 @@ export async function findTowns(query: string) {
   return search(await reading, query, maxTowns)
 }
 
+/**
+ * Reads the towns of France, largest first, and prepares them for `search`. It takes a while, so it pauses for other
+ * calls.
+ */
 async function readTowns() {
   const communes = JSON.parse(await readFile(file, 'utf8')) as Commune[]
   const towns = communes

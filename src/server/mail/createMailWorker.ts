@@ -30,15 +30,17 @@ interface Parts {
 export type MailWorker = ReturnType<typeof createMailWorker>
 
 /**
- * Sends the mails of the outbox one after another, apart from all calls. Removes a row only after its mail was handed over,
- * so a mail survives restarts and mail servers that are down: it is sent at least once, always under the same Message-ID.
+ * Sends the mails of the outbox one after another, apart from all calls. A row is removed only after its mail was
+ * handed over, so mails survive restarts and failing mail servers: each is sent at least once, always with the same
+ * Message-ID.
  */
 export function createMailWorker({ outbox, transport, messageFor, clock, log }: Parts) {
   const oneByOne = pLimit(1)
   let stopped = false
   const inMilliseconds = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString()
 
-  const deliver = async (mail: OutboxRow) => {
+  /** Sends one mail and removes its row. After a failure it is retried later, with growing delays, for three days. */
+  const deliverMail = async (mail: OutboxRow) => {
     const facts = { mail: mail.id, purpose: mail.purpose, attempts: mail.attempts }
     try {
       const message = await messageFor(mail)
@@ -57,40 +59,41 @@ export function createMailWorker({ outbox, transport, messageFor, clock, log }: 
       log().warn({ ...facts, nextAt, reason: reasonOf(error) }, 'mail not sent')
     }
   }
-  const deliverAll = async () => {
+  /** Sends all mails that are due, until none is left. Claiming a mail keeps other processes away from it. */
+  const deliverDueMails = async () => {
     while (!stopped) {
       const mail = await outbox.claim(clock().toISOString(), inMilliseconds(visibilityTimeout))
       if (!mail) return
-      await deliver(mail)
+      await deliverMail(mail)
     }
   }
-  const round = () =>
-    oneByOne(() => deliverAll().catch((err: unknown) => log().error({ err }, 'the outbox cannot be read')))
-  const work = () => {
+  const deliverInTurn = () =>
+    oneByOne(() => deliverDueMails().catch((err: unknown) => log().error({ err }, 'the outbox cannot be read')))
+  const startRound = () => {
     // A round that has not begun finds what comes until then.
-    if (oneByOne.pendingCount === 0) void round()
+    if (oneByOne.pendingCount === 0) void deliverInTurn()
   }
   let polling: NodeJS.Timeout | undefined
 
   return {
     /** Sends what an earlier run left over, then polls the outbox. */
     start() {
-      polling = setInterval(work, pollInterval)
+      polling = setInterval(startRound, pollInterval)
       polling.unref()
-      work()
+      startRound()
     },
     /** Announces a new mail in the outbox. Returns at once. */
     wake() {
-      setTimeout(work, delay).unref()
+      setTimeout(startRound, delay).unref()
     },
     /** Resolves when nothing is due and nothing is being sent. */
-    settled: round,
+    settled: deliverInTurn,
     forget: (address: string) => transport.forget(address),
     /** Stops after the mail that is being sent; the rest stays in the outbox for the next start. */
     async stop() {
       stopped = true
       clearInterval(polling)
-      await round()
+      await deliverInTurn()
     },
   }
 }

@@ -33,8 +33,8 @@ declare module 'fastify' {
 }
 
 /**
- * Makes a route of an operation of the contract. Every call goes through these steps, in this order; there is no other
- * way in. An anonymous caller is turned away before a byte of the body is read.
+ * Adds the route of an operation of the contract. Every call passes the same numbered steps, so that no handler can
+ * skip one. An unauthenticated call is rejected before its body is read.
  */
 export function serveOperation(app: FastifyInstance, operation: ServerOperation, services: Services): void {
   const { catalogue, settings, files } = services
@@ -66,7 +66,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
 
     handler: async (request, reply) => {
       try {
-        return await carryOut(request, reply)
+        return await handleCall(request, reply)
       } catch (error) {
         await countRefusal(error, request, services)
         throw error
@@ -74,7 +74,11 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
     },
   })
 
-  async function carryOut(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  /**
+   * Steps 3 to 6 of a call: reads and validates the body, runs the handler, sends the answer. Uploads that were not
+   * stored are discarded.
+   */
+  async function handleCall(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { caller, share } = request
     if (!share) throw new Error(`${operation.id} has been begun without a share`)
     // 3. take the body in
@@ -108,7 +112,10 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
   }
 }
 
-/** Counts a refused call as a write: it costs the server as much. Throws 429 if the account had too many in a minute. */
+/**
+ * Counts a rejected call as a write, since it costs the server as much. Throws 429 if the account had too many in a
+ * minute.
+ */
 async function countRefusal(error: unknown, request: FastifyRequest, services: Services): Promise<void> {
   const { caller, share } = request
   const { store, clock, settings } = services

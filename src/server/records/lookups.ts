@@ -3,9 +3,9 @@ import type { Json } from '#engine/record/path.ts'
 import { createDistance, termsOf } from '#engine/text/ranking.ts'
 import { preferredLanguage } from '../languages.ts'
 import type { Handler } from '../request/Call.ts'
-import { searchedEntries, type Trace, traceOf } from '../searchedEntries.ts'
+import { searchedEntries, type Trace, searchTraceOf } from '../searchedEntries.ts'
 import { storedRecord } from '../store/database/tables.ts'
-import { turn } from '../store/pages.ts'
+import { waitForTurn } from '../store/pages.ts'
 import { operateOf, ownerOf } from './recordCall.ts'
 
 /** Countries that a name, a code or a nationality finds; all of them without one. */
@@ -46,7 +46,7 @@ export const searchEntries: Handler = async (call, { store, catalogue }) => {
       })
       first = firstOf(first, found)
       // A record may hold hundreds of entries.
-      await turn()
+      await waitForTurn()
       call.hangUp.throwIfAborted()
     }
   }
@@ -57,11 +57,11 @@ export const searchEntries: Handler = async (call, { store, catalogue }) => {
     if (!entries.has(id)) {
       const row = await records.find(owner, search.record, id)
       entries.set(id, row ? searchedEntries(schema, storedRecord(row), search) : [])
-      await turn()
+      await waitForTurn()
     }
     // Where the record was changed meanwhile, another entry may stand there.
     const entry = entries.get(id)?.[index]
-    if (entry && traceOf(entry, search)[2] === mark) body.push(entry)
+    if (entry && searchTraceOf(entry, search)[2] === mark) body.push(entry)
   }
   return { body }
 }

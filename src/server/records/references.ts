@@ -6,7 +6,7 @@ import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 import type { Repositories } from '../store/openStore.ts'
 import { storedRecord, type RecordRow } from '../store/database/tables.ts'
-import { turn } from '../store/pages.ts'
+import { waitForTurn } from '../store/pages.ts'
 import type { Saving } from './saveOnce.ts'
 
 /** Most users that a refusal names. */
@@ -62,7 +62,7 @@ export async function requireUnused(
       const row = user === id ? undefined : await records.find(owner, definition.name, user)
       const refusing = row && pointingAt(target, definition, storedRecord(row)).find((one) => keeps(one))
       if (refusing) users.push(userOf(definition, user, refusing))
-      await turn()
+      await waitForTurn()
       hangUp.throwIfAborted()
     }
   }

@@ -26,9 +26,9 @@ export interface Saving {
 }
 
 /**
- * Saves a record with its files whole or not at all, and a call with an idempotency key at most once: bytes first, then
- * all rows and the answer in one transaction, then the bytes that nothing speaks of any more. A cut in between leaves at
- * most bytes without a row, which the next start sweeps.
+ * Saves a record and its files, all or nothing, and at most once for an idempotency key. First the files are placed,
+ * then one transaction writes all rows and the answer, then files that are no longer referred to are deleted. A crash
+ * in between leaves at most files without a row, which the next start sweeps.
  */
 export async function saveOnce(
   call: Call,
@@ -50,12 +50,16 @@ export async function saveOnce(
   await files.remove(outcome.droppedFiles)
   return outcome.answer
 
+  /**
+   * Places the files, then writes everything in one transaction. Returns the answer, and the files to delete after the
+   * commit.
+   */
   async function commitWithFiles() {
     for (const { temporary, id } of newFiles) await files.place(temporary, id)
     return store.transaction(async (tables) => {
       // The account may have gone while the files came in.
       if (!(await tables.accounts.stays(owner))) throw refusals.tokenWorthless()
-      const replay = await claim(call, tables, now)
+      const replay = await claimIdempotencyKey(call, tables, now)
       if (replay) return { answer: replay, droppedFiles: newIds }
       await countWrite(owner, tables.attempts, clock(), settings.maxWrites)
       const saving = { owner, definition, catalogue, json: call.json, newFiles, tables, now }
@@ -71,7 +75,7 @@ export async function saveOnce(
       }
       const answer: Answer = { body: { resourceUuid: saved.id }, version: saved.version }
       if (call.idempotencyKey !== undefined) {
-        await tables.idempotency.keep(owner, call.idempotencyKey, JSON.stringify(answer))
+        await tables.idempotency.storeAnswer(owner, call.idempotencyKey, JSON.stringify(answer))
       }
       return { answer, droppedFiles }
     })
@@ -79,7 +83,7 @@ export async function saveOnce(
 }
 
 /** The answer of the first call with this key; undefined if this is the first one. */
-async function claim(call: Call, tables: Repositories, now: string): Promise<Answer | undefined> {
+async function claimIdempotencyKey(call: Call, tables: Repositories, now: string): Promise<Answer | undefined> {
   if (call.idempotencyKey === undefined) return undefined
   const hash = requestHash(call)
   const earlier = await tables.idempotency.claim(ownerOf(call), call.idempotencyKey, hash, now)

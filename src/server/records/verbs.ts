@@ -20,6 +20,7 @@ export const get: Handler = async (call, { catalogue, store }) => {
   return { body: recordOf(call, catalogue).present.record(record), version: row.version }
 }
 
+/** Streams a file of the caller. */
 export const getFile: Handler = async (call, { store, files }) => {
   const row = await store.files.find(ownerOf(call), idOf(call))
   const stream = row && (await files.read(row.id))
@@ -39,6 +40,7 @@ async function* meantOf(call: Call, definition: RecordDefinition, pages: AsyncIt
   for await (const page of pages) yield page.filter((row) => isMeant(call, definition, JSON.parse(row) as Json))
 }
 
+/** Stores a new record of the caller, unless there are as many as allowed. */
 export const create: Handler = (call, services) =>
   saveOnce(call, services, async (saving) => {
     const { owner, tables, now } = saving

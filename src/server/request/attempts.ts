@@ -26,7 +26,7 @@ export async function countIn(
   for (const [index, { name, maxCount }] of buckets.entries()) {
     const counted = await attempts.count(name, now.toISOString(), endsAt)
     if (counted.count <= maxCount) continue
-    for (const bucket of buckets.slice(0, index + 1)) await attempts.giveBack(bucket.name)
+    for (const bucket of buckets.slice(0, index + 1)) await attempts.uncountAttempt(bucket.name)
     return Math.max(1, Math.ceil((Date.parse(counted.endsAt) - now.getTime()) / 1000))
   }
   return undefined

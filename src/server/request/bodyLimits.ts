@@ -37,17 +37,18 @@ export interface BodyLimits {
  * @param schema of the body; without it, no body is allowed
  */
 export function bodyLimits(schema: RecordSchema | undefined, formats: Formats): BodyLimits {
-  /** Infinite where a text or a list has no limit. */
-  function largest({ items, maxItems = Infinity, ...value }: PropertySchema): number {
-    if (items) return valueBytes + maxItems * largest(items)
+  /** Bytes of the longest valid JSON for a value; infinite if a text or list has no limit. */
+  function largestValue({ items, maxItems = Infinity, ...value }: PropertySchema): number {
+    if (items) return valueBytes + maxItems * largestValue(items)
     if (value.properties) return valueBytes + largestObject(value.properties)
-    return valueBytes + letterBytes * lettersOf(value)
+    return valueBytes + letterBytes * maxLetters(value)
   }
   function largestObject(properties: Record<string, PropertySchema>): number {
-    const sizes = Object.entries(properties).map(([name, value]) => letterBytes * name.length + largest(value))
+    const sizes = Object.entries(properties).map(([name, value]) => letterBytes * name.length + largestValue(value))
     return sizes.reduce((sum, size) => sum + size, 0)
   }
-  function lettersOf({ type, maxLength, enum: values, const: only, format = '' }: PropertySchema): number {
+  /** Characters of the longest valid text of a field. */
+  function maxLetters({ type, maxLength, enum: values, const: only, format = '' }: PropertySchema): number {
     if (maxLength !== undefined) return maxLength
     const named = [...(values ?? []), ...(only === undefined ? [] : [only])]
     if (named.length > 0) return Math.max(...named.map((value) => String(value).length))

@@ -21,8 +21,9 @@ const uploads = createUnderWay()
 const uploadWait = 60
 
 /**
- * Reads a multipart body to its end: the JSON part, files into the storage's waiting room. Every part is read or
- * thrown away and counted; the first thing that is wrong is thrown once all has been consumed, and nothing is left lying.
+ * Reads a multipart body to its end: parses the JSON part and writes files to temporary ones. If a part is wrong, the
+ * others are still read, since unread bytes would block the connection; then the first problem is thrown and all files
+ * are discarded.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -35,49 +36,50 @@ export async function readMultipart(
   let text: string | undefined
   let wrong: ApiError | undefined
 
-  /** Receives a part, or discards it. Returns the problem with it. */
-  const take = async ({ fieldname: name, filename, file }: MultipartFile): Promise<ApiError | undefined> => {
+  /** Receives a part, or discards it. Returns the problem with it, if any. */
+  const receivePart = async ({ fieldname: name, filename, file }: MultipartFile): Promise<ApiError | undefined> => {
     // Says which of the files it is, by its place among all of them.
     const place = received.length
-    const throwAway = (path: string, code: string) => {
+    const discardPart = (path: string, code: string) => {
       file.resume()
       return refusals.invalid([{ ...problemAt(path, code), params: { place } }])
     }
     if (name === jsonPart) {
-      if (text !== undefined) return throwAway(name, 'duplicate')
-      const { size, bytes } = await drain(file, limits.json)
+      if (text !== undefined) return discardPart(name, 'duplicate')
+      const { size, bytes } = await readPart(file, limits.json)
       text = utf8.decode(bytes)
       return size > limits.json ? refusals.tooLarge() : undefined
     }
     const field = uploadFields(schema).find(({ upload }) => upload.part === name)
-    if (!field) return throwAway(name.slice(0, 100), 'unknown')
+    if (!field) return discardPart(name.slice(0, 100), 'unknown')
     const { path, upload, maxItems = usualItems } = field
-    if (received.filter(({ part }) => part === name).length >= maxItems) return throwAway(path, 'maxItems')
+    if (received.filter(({ part }) => part === name).length >= maxItems) return discardPart(path, 'maxItems')
     const { tooLarge, ...bytes } = await files.receive(file, upload.maxBytes)
     // Taken down before it is looked at, so that it goes where that fails.
     const taken = { part: name, label: safeLabel(unescaped(filename)), ...bytes, media_type: '' }
     received.push(taken)
     if (tooLarge) return refusals.fileTooLarge(path, place)
-    if (taken.size === 0) return throwAway(path, 'empty')
+    if (taken.size === 0) return discardPart(path, 'empty')
     taken.media_type = await mediaTypeOf(taken.temporary)
-    return isAccepted(upload.accept, taken.media_type) ? undefined : throwAway(path, refusalOfType(taken.media_type))
+    return isAccepted(upload.accept, taken.media_type) ? undefined : discardPart(path, refusalOfType(taken.media_type))
   }
 
   // Counted as it arrives: a part may be endless, and no later step sees what the parser skips.
   let arrived = 0
   const sender = request.caller?.accountId ?? request.ip
-  const count = (chunk: Buffer) => {
+  /** Limits the bytes of a body while they arrive, for this call and for all uploads of the account together. */
+  const countBytes = (chunk: Buffer) => {
     arrived += chunk.length
     const hasRoom = uploads.add(sender, chunk.length)
     if (hasRoom && arrived <= limits.form) return
-    request.raw.off('data', count).emit('error', hasRoom ? refusals.tooLarge() : refusals.tooMany(uploadWait))
+    request.raw.off('data', countBytes).emit('error', hasRoom ? refusals.tooLarge() : refusals.tooMany(uploadWait))
   }
 
   try {
     const parts = request.parts({ limits: { parts: limits.parts } }) as AsyncIterable<MultipartFile>
-    request.raw.on('data', count)
+    request.raw.on('data', countBytes)
     for await (const part of parts) {
-      const reason = await take(part)
+      const reason = await receivePart(part)
       wrong ??= reason
     }
     if (wrong) throw wrong
@@ -85,7 +87,7 @@ export async function readMultipart(
     const json = text
     return { parse: () => parseJson(json), files: received }
   } catch (error) {
-    request.raw.off('data', count)
+    request.raw.off('data', countBytes)
     // Unread bytes would stay in the connection, and the server would see no later call.
     request.raw.unpipe().resume()
     await Promise.all(received.map((file) => files.discard(file.temporary)))
@@ -99,7 +101,7 @@ export async function readMultipart(
 const unescaped = (name: string) => name.replaceAll('%22', '"')
 
 /** Reads a part to its end and keeps as much of it as a JSON part may have. */
-async function drain(file: Readable, maxBytes: number): Promise<{ size: number; bytes: Buffer }> {
+async function readPart(file: Readable, maxBytes: number): Promise<{ size: number; bytes: Buffer }> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {

@@ -5,7 +5,7 @@ import { Repository } from './Repository.ts'
 const withId = (db: Kysely<Tables>, id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
 
 export class AccountStore extends Repository {
-  /** False if the email is taken. */
+  /** Stores an account. Returns false if the email is taken. */
   async add(account: AccountRow) {
     const added = await this.db
       .insertInto('accounts')
@@ -24,7 +24,7 @@ export class AccountStore extends Repository {
     return withId(this.db, id).executeTakeFirst()
   }
 
-  /** Whether the account is there; if so, it stays, and other saves of it wait, until the transaction ends. */
+  /** Whether the account exists. If so, it is locked against removal until the transaction ends. */
   async stays(id: string) {
     const row = await this.db
       .selectFrom('accounts')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { FileRow, Tables } from './database/tables.ts'
-import { pages, turn } from './pages.ts'
+import { pages, waitForTurn } from './pages.ts'
 import { Repository } from './Repository.ts'
 
 /** A small file takes more room than its bytes: its row, its name, its place in every list. */
@@ -40,13 +40,13 @@ export class FileStore extends Repository {
    * @param hangUp ends it between two pages
    */
   async *pagesOf(owner: string, hangUp?: AbortSignal) {
-    const next = (after?: FileRow) =>
+    const nextPage = (after?: FileRow) =>
       ofOwner(this.db, owner)
         .where('id', '>', after?.id ?? '')
         .orderBy('id')
         .limit(pageSize)
         .execute()
-    yield* pages(pageSize, next, hangUp)
+    yield* pages(pageSize, nextPage, hangUp)
   }
 
   /**
@@ -71,13 +71,13 @@ export class FileStore extends Repository {
       sum += Number(row.count)
       if (Number(row.count) < countedTogether) return sum
       last = row.last
-      await turn()
+      await waitForTurn()
     }
   }
 
   /**
-   * How much room the files of an owner take. It is summed anew at each save with files: an index holds the sizes, and an
-   * account with as many files as it may have, 81,920 by the usual limit, takes 8 ms.
+   * Bytes that the files of an owner count for. Summed at each save with files: an index holds the sizes, and 81,920
+   * files, the usual maximum, take 8 ms.
    */
   async bytesOf(owner: string) {
     const { bytes } = await this.db

@@ -52,7 +52,7 @@ export class RecordStore extends Repository {
   async *#summaries(kind: Kind, column: keyof Summary, text: Expression<unknown>, hangUp?: AbortSignal) {
     // A row of another maker has none that count.
     const currentText = sql<string | null>`case when made_by = ${makerOf(this.#history)} then ${text} end`.as('text')
-    const next = ({ created_at, id } = { created_at: '9', id: '' }) =>
+    const nextPage = ({ created_at, id } = { created_at: '9', id: '' }) =>
       ofKind(this.db, kind)
         .select(['id', 'created_at', currentText])
         .where('created_at', '<=', created_at)
@@ -61,21 +61,22 @@ export class RecordStore extends Repository {
         .orderBy('id')
         .limit(pageSizes[column])
         .execute()
-    // Data that a process with other definitions has written is made anew when it is read.
-    const anew = async (id: string) => {
+    /** Computes the summary of a record that a process with other definitions has written. */
+    const summariseAgain = async (id: string) => {
       const row = await this.find(kind.owner, kind.name, id)
       return row && storedForm(this.#history, kind.name, row.document)[column]
     }
-    for await (const rows of pages(pageSizes[column], next, hangUp)) {
+    for await (const rows of pages(pageSizes[column], nextPage, hangUp)) {
       const kept: { id: string; text: string }[] = []
       for (const row of rows) {
-        const made = row.text ?? (await anew(row.id))
+        const made = row.text ?? (await summariseAgain(row.id))
         if (made !== undefined) kept.push({ id: row.id, text: made })
       }
       yield kept
     }
   }
 
+  /** A record of an owner, in the current shape; undefined if there is none. */
   async find(owner: string, name: string, id: string) {
     // Written as SQL: most calls ask for it, and to build it takes longer than to carry it out.
     const { rows } = await sql<Found>`
@@ -129,6 +130,7 @@ export class RecordStore extends Repository {
     return { id, version }
   }
 
+  /** Deletes a record. Its index rows go with it. */
   remove(owner: string, name: string, id: string) {
     return this.db
       .deleteFrom('records')
@@ -136,7 +138,8 @@ export class RecordStore extends Repository {
       .execute()
   }
 
-  counts(owner: string) {
+  /** The number of records of each kind that an owner has, the kind of the oldest record first. */
+  countByKind(owner: string) {
     return this.db
       .selectFrom('records')
       .select(({ fn }) => ['name', fn.countAll<number | string>().as('count')])
@@ -158,7 +161,7 @@ export class RecordStore extends Repository {
   }
 
   async kinds(owner: string) {
-    return (await this.counts(owner)).map(({ name }) => name)
+    return (await this.countByKind(owner)).map(({ name }) => name)
   }
 
   /** Records of a kind by their ids; they stay until the transaction ends. */

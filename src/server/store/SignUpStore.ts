@@ -58,6 +58,7 @@ export class LinkStore extends Repository {
     return this.db.insertInto('links').values(link).execute()
   }
 
+  /** A link for a purpose, by the hash of its secret. */
   find(hash: string, purpose: LinkRow['purpose']) {
     return this.db
       .selectFrom('links')

@@ -26,16 +26,16 @@ type Key = Pick<RecordRow, 'owner' | 'name' | 'id'>
  * writes the record. The rows go with the record.
  */
 export class UniqueValueStore extends Repository {
-  /** Replaces the values of a record. Throws `ValuesTaken` if another record has one that this record did not have. */
-  async take(key: Key, values: readonly UniqueValues[]): Promise<void> {
+  /** Replaces the values of a record. Throws `ValuesTaken` if another record has one that is new here. */
+  async replaceUnique(key: Key, values: readonly UniqueValues[]): Promise<void> {
     const fresh = await this.#keepOnly(key, values)
     for (const one of fresh) {
       if ((await this.#isHeld(key, one)) || !(await this.#add(key, one))) throw new ValuesTaken(one.rule)
     }
   }
 
-  /** Replaces the values of a record, also where another record has the same ones. */
-  async enter(key: Key, values: readonly UniqueValues[]): Promise<void> {
+  /** Replaces the values of a record even if another record has the same, for changes that must not fail. */
+  async replaceAllowingDuplicates(key: Key, values: readonly UniqueValues[]): Promise<void> {
     const fresh = await this.#keepOnly(key, values)
     for (const one of fresh) if (!(await this.#add(key, one))) await this.#add(key, one, key.id)
   }
@@ -59,6 +59,7 @@ export class UniqueValueStore extends Repository {
     return values.filter((one) => !isAmong(before)(one))
   }
 
+  /** Whether another record has the values, also as a duplicate. */
   async #isHeld({ owner, name, id }: Key, { rule, hash }: UniqueValues): Promise<boolean> {
     const held = await this.db
       .selectFrom('unique_values')

@@ -21,7 +21,8 @@ export class AttemptStore extends Repository {
     return { count, endsAt: ends_at }
   }
 
-  giveBack(bucket: string) {
+  /** Takes one counted attempt back, as after a correct password. */
+  uncountAttempt(bucket: string) {
     return this.db
       .updateTable('attempts')
       .set((row) => ({ count: row('count', '-', 1) }))
@@ -59,7 +60,8 @@ export class IdempotencyStore extends Repository {
       .executeTakeFirstOrThrow()
   }
 
-  keep(owner: string, key: string, answer: string) {
+  /** Stores the answer under a claimed key, for repeated calls. */
+  storeAnswer(owner: string, key: string, answer: string) {
     return this.db
       .updateTable('idempotency_keys')
       .set({ answer })

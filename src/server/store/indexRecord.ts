@@ -19,7 +19,9 @@ export async function indexRecord(
   const { summaries } = history
   const none = how === 'rebuild' ? [] : undefined
   const values = summaries?.uniqueValues(key.name, document) ?? none
-  if (values) await new UniqueValueStore(db)[how === 'reject' ? 'take' : 'enter'](key, values)
+  const uniqueValues = new UniqueValueStore(db)
+  if (values && how === 'reject') await uniqueValues.replaceUnique(key, values)
+  else if (values) await uniqueValues.replaceAllowingDuplicates(key, values)
   const targets = summaries?.references(key.name, document) ?? none
   if (targets) await new ReferenceStore(db, history).keep(key, targets)
 }

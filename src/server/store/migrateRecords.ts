@@ -20,12 +20,10 @@ const batchSize = 50
 const maxNamed = 10
 
 /**
- * Migrates all records forth or back to the step where they shall stand, and makes the summaries anew that other
- * definitions have made. Records that cannot be migrated are found before any change, and refuse the whole migration. A
- * cut in the middle
- * leaves each record whole at one step or the other; the next start carries the rest. Processes side by side each change
- * what the others have not changed yet.
- * @returns how many records were changed, by the names of their definitions
+ * Migrates all records forth or back to a step, and recomputes summaries that other definitions made. If a record
+ * cannot be migrated, nothing is changed. A crash leaves each record whole at one step or the other, and the next start
+ * continues. Processes may do it side by side.
+ * @returns the number of changed records, by the names of their definitions
  */
 export async function migrateRecords(
   db: Kysely<Tables>,
@@ -38,7 +36,7 @@ export async function migrateRecords(
   const taken = await takenSteps(db)
   const target = to ?? known.length
   const steps = to === undefined ? known : [...taken, ...known.slice(taken.length)]
-  requireSame(taken, known, target, to !== undefined)
+  requireKnownSteps(taken, known, target, to !== undefined)
   if (target > steps.length) throw new Error(`There is no step ${target}: the last one is ${steps.length}`)
   const migrate = (row: SteppedRow) => storedForm(history, row.name, migrateDocument(row, target, steps, lossy))
   const step: Wanted = ['step', target]
@@ -46,7 +44,7 @@ export async function migrateRecords(
   const stuck = (await isBehind(db, step)) ? await stuckRecords(db, step, migrate) : []
   if (stuck.length > 0) throw new Error(['No record was carried over, as some cannot be:', ...stuck].join('\n  '))
   // Announced before the first record changes, so that a process that finds it changed knows how, and how to go back.
-  await announce(db, steps.slice(0, target))
+  await storeSteps(db, steps.slice(0, target))
   const counts = new Map<string, number>()
   const index = (on: Kysely<Tables>, row: SteppedRow, document: string) =>
     indexRecord(on, history, row, document, 'rebuild')
@@ -61,7 +59,7 @@ async function takenSteps(db: Kysely<Tables>): Promise<RecordStep[]> {
 }
 
 /** Throws if the records have taken steps that the program does not know, or knows otherwise. */
-function requireSame(taken: RecordStep[], known: RecordStep[], target: number, isTargetGiven: boolean): void {
+function requireKnownSteps(taken: RecordStep[], known: RecordStep[], target: number, isTargetGiven: boolean): void {
   if (!isTargetGiven && taken.length > known.length) {
     throw new Error(
       `The records were carried over by a newer version of the definitions (${taken.at(-1)?.name ?? ''}). ` +
@@ -82,7 +80,11 @@ function requireSame(taken: RecordStep[], known: RecordStep[], target: number, i
 const firstChanged = (taken: RecordStep[], known: RecordStep[]) =>
   taken.findIndex(({ definition }, index) => JSON.stringify(definition) !== JSON.stringify(known[index]?.definition))
 
-async function announce(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
+/**
+ * Stores the steps in the database before they are run: another process, or an older version, then knows how to undo
+ * them.
+ */
+async function storeSteps(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
   for (const [index, { name, definition }] of steps.entries()) {
     await db
       .insertInto('record_steps')
@@ -113,7 +115,8 @@ async function stuckRecords(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate
 type Index = (on: Kysely<Tables>, row: SteppedRow, document: string) => Promise<void>
 
 /**
- * @param index replaces what the indexes hold of a record. Records that were alike before stay so
+ * Migrates every record, a page in each transaction.
+ * @param index replaces the index rows of a record; records that were duplicates before stay so
  * @param counts counts the records whose documents change
  */
 async function migrateAll(
@@ -123,7 +126,8 @@ async function migrateAll(
   index: Index,
   counts: Map<string, number>,
 ) {
-  const next = (after?: SteppedRow) =>
+  /** Migrates the next records in one transaction. A record that another process changed meanwhile is skipped. */
+  const migrateNextPage = (after?: SteppedRow) =>
     transact(async (transaction) => {
       const rows = (await nextRows(transaction, wanted, after)).map((row) => ({ ...row, changed: false }))
       for (const row of rows) {
@@ -144,7 +148,7 @@ async function migrateAll(
       }
       return rows
     })
-  for await (const page of pages(batchSize, next)) {
+  for await (const page of pages(batchSize, migrateNextPage)) {
     for (const { name, changed } of page) if (changed) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
 }

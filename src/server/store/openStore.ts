@@ -22,6 +22,7 @@ type Place = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>
  */
 export type Repositories = ReturnType<typeof createRepositories>
 
+/** The stores over a database or over a transaction of it. */
 function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory) {
   return {
     accounts: new AccountStore(on),
@@ -57,9 +58,9 @@ export const openDatabase = ({ databaseUrl, dataDir }: Place, groupSize?: number
 export type Store = Awaited<ReturnType<typeof openStore>>
 
 /**
- * The database that the settings name, in its newest form: PostgreSQL, beside any number of other processes, or the
- * embedded one, for this process alone. After an unclean stop the embedded one is read whole. Throws with the reason if
- * it is damaged or cannot be opened.
+ * Opens the database of the settings and migrates it: PostgreSQL, beside other processes, or SQLite for this process
+ * alone. After an unclean stop SQLite is checked as a whole. Throws with the reason if it is damaged or cannot be
+ * opened.
  * @param history the steps that records take; by default, the steps of the project
  */
 export async function openStore(place: Place, history = readHistory(), groupSize?: number) {
@@ -89,6 +90,7 @@ export async function openStore(place: Place, history = readHistory(), groupSize
        */
       transaction: <Result>(work: (repositories: Repositories) => Promise<Result>) =>
         transact((transaction) => work(repositories(transaction))),
+      /** Deletes rows whose lifetime has ended, such as old links and sessions. */
       async dropStale(now: Date) {
         // Each is a transaction of its own: rows are held for a moment only, and processes that drop side by side both get on.
         for (const [table, column, hours] of lifetimes) {

@@ -5,15 +5,16 @@ const waiting: (() => void)[] = []
 const share = 1
 
 /**
- * Resolves once it is the reader's turn. Of all that read many records so many go on in a turn of the event loop as fit into
- * a millisecond, so other calls wait for that and one page at most, however many read.
+ * Resolves when a reader of many records may go on. In each turn of the event loop, readers get a millisecond together,
+ * so that other calls wait for that and one page at most.
  */
-export const turn = () =>
+export const waitForTurn = () =>
   new Promise<void>((resolve) => {
-    if (waiting.push(resolve) === 1) setImmediate(() => void letOn())
+    if (waiting.push(resolve) === 1) setImmediate(() => void startWaiting())
   })
 
-async function letOn(): Promise<void> {
+/** Lets waiting readers go on, as many as fit into a millisecond of this turn, at least one. */
+async function startWaiting(): Promise<void> {
   const began = performance.now()
   let next = waiting[0]
   while (next && performance.now() - began < share) {
@@ -23,7 +24,7 @@ async function letOn(): Promise<void> {
     waiting.shift()
     next = waiting[0]
   }
-  if (next) setImmediate(() => void letOn())
+  if (next) setImmediate(() => void startWaiting())
 }
 
 /**
@@ -41,6 +42,6 @@ export async function* pages<Row>(
     if (rows.length > 0) yield rows
     if (rows.length < size) return
     after = rows.at(-1)
-    await turn()
+    await waitForTurn()
   }
 }

@@ -25,6 +25,7 @@ export function strayWords(project: Project): Set<string> {
       const [name = ''] = key.slice(one.length).split('.')
       return key.startsWith(one) && (!chosen.has(one) || names?.has(name))
     })
+  /** Whether a definition, code or a field uses a key. */
   const isUsed = (key: string): boolean => {
     const { namespace: folder, inside } = splitKey(key)
     if (words.known.has(key)) return true

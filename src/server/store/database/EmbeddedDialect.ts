@@ -126,7 +126,8 @@ const maxPrepared = 200
 /** Queries on one connection. Kysely would prepare a statement for each call; ours are few, and each is prepared once. */
 function executeOn(database: Database.Database): Execute {
   const prepared = new Map<string, Database.Statement>()
-  const prepare = (sql: string): Database.Statement => {
+  /** Prepares a statement, or returns the prepared one. */
+  const prepareOnce = (sql: string): Database.Statement => {
     const known = prepared.get(sql)
     if (known) return known
     const statement = database.prepare(sql)
@@ -134,7 +135,7 @@ function executeOn(database: Database.Database): Execute {
     return statement
   }
   return <Row>({ sql, parameters }: CompiledQuery) => {
-    const statement = prepare(sql)
+    const statement = prepareOnce(sql)
     if (statement.reader) return { rows: statement.all(parameters) as Row[] }
     statement.run(parameters)
     return { rows: [] }

@@ -22,8 +22,8 @@ export interface Member {
   /** Resolves once the group is on the disk. Rejects if that fails: nothing of the transaction has happened then. */
   commit: () => Promise<void>
   /**
-   * Takes the transaction back. Resolves once its group is on the disk or has failed, since what made it fail may be rows
-   * that the group has written. Does nothing after a commit.
+   * Rolls the transaction back to its savepoint; the other members stay. Resolves once its group is on the disk or has
+   * failed, since what made it fail may be rows that the group has written. Does nothing after a commit.
    */
   rollback: () => Promise<void>
 }
@@ -45,11 +45,16 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
   /** Whether the group is committed as soon as no transaction is under way. */
   let isDue = false
 
+  /**
+   * Opens a transaction of SQLite for a group. It is committed in the first turn of the event loop that brings no
+   * further member.
+   */
   function openGroup(): Group {
     database.exec('begin')
     const opened: Group = []
     isDue = false
     const end = performance.now() + longestWait
+    /** Waits another turn if the last one brought members, else lets the group commit. */
     const waitForMore = (sizeBefore: number) => {
       if (group !== opened) return
       if (opened.length > sizeBefore && performance.now() < end) {
@@ -63,6 +68,7 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
     return opened
   }
 
+  /** Commits the group and answers its members. If the disk fails, whether the commit happened is unknown. */
   function commitGroup(): void {
     const members = group ?? []
     try {
@@ -80,8 +86,11 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
     group = undefined
   }
 
-  /** Resolves once a transaction that has ended is on the disk with its group; rejects if the group fails. */
-  function onDisk(joined: Group): Promise<void> {
+  /**
+   * Adds an ended transaction to the waiting members of its group, and commits the group if it is due or full. Resolves
+   * once the group is on the disk; rejects if that fails.
+   */
+  function commitOrWait(joined: Group): Promise<void> {
     const settled = new Promise<void>((resolve, reject) => {
       if (group === joined) joined.push({ resolve, reject })
       else resolve()
@@ -104,6 +113,7 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
     isUnderWay = true
     let hasEnded = false
 
+    /** Runs a statement of the transaction. Throws if it has ended. */
     const run: Run = (statement) => {
       if (hasEnded || group !== joined) throw new Error('The transaction has ended')
       try {
@@ -118,7 +128,7 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
     const end = (): Promise<void> => {
       hasEnded = true
       isUnderWay = false
-      const committed = onDisk(joined)
+      const committed = commitOrWait(joined)
       endTurn()
       return committed
     }

@@ -13,7 +13,7 @@ const files = readdirSync(folder)
  */
 export const migrations: readonly string[] = [...new Set(files.map((file) => file.split('.')[0] ?? ''))].sort()
 
-/** Statements in the SQL of a database. */
+/** The SQL statements of a migration: those for both databases, then those for this kind. */
 function statementsOf(id: string, kind: DatabaseKind): string[] {
   return [`${id}.sql`, `${id}.${kind}.sql`]
     .filter((file) => files.includes(file))
@@ -27,7 +27,7 @@ export async function takenMigrations(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Throws if what has taken some migrations was made by a newer version. */
+/** Throws if a database or a backup has migrations that this version does not know, so a newer version made it. */
 export function requireKnown(what: 'database' | 'backup', taken: readonly string[]): void {
   const foreign = taken.filter((id) => !migrations.includes(id))
   if (foreign.length > 0) {

@@ -61,7 +61,7 @@ function postgresDialect(url: string): PostgresDialect {
       end: () => pool.end(),
       connect: async () => {
         try {
-          return connectionOf(await pool.connect())
+          return kyselyConnection(await pool.connect())
         } catch (error) {
           throw new Unavailable('database', error)
         }
@@ -70,10 +70,15 @@ function postgresDialect(url: string): PostgresDialect {
   })
 }
 
-function connectionOf(client: pg.PoolClient): PostgresPoolClient {
+/**
+ * Adapts a connection of `pg` to Kysely. Failures of the server are thrown as `Unavailable`, and the broken connection
+ * leaves the pool.
+ */
+function kyselyConnection(client: pg.PoolClient): PostgresPoolClient {
   let broken = false
   // It lasts beyond the commit: the rollback that follows fails as well, and its error is the one that arrives.
   let mayBeDone = false
+  /** Runs a query. `mayBeDone` is true if the connection broke during a commit: whether it happened is unknown then. */
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
       const result = await client.query<pg.QueryResultRow>(text, parameters.map(withoutNul))
@@ -101,6 +106,10 @@ const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error
 /** Connection, authorisation and resources, shutdown and time limits, a stand-by that takes no writes yet. */
 const unavailable = /^(?:08|28|3D|53|57P|57014|25006|25P03|55P03)/
 
+/**
+ * Whether an error means that the database cannot answer now: connection, resources, shutdown, time limits, or a
+ * read-only replica.
+ */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return false
   return error instanceof pg.DatabaseError ? unavailable.test(error.code ?? '') : true

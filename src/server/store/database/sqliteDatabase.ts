@@ -22,8 +22,8 @@ export function openSqlite(dataDir: string, groupSize = 100) {
   const file = join(dataDir, databaseFile)
   keepPrivate(file)
   try {
-    const writer = connect(file)
-    const reader = connect(file, { readonly: true })
+    const writer = openConnection(file)
+    const reader = openConnection(file, { readonly: true })
     const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(writer, reader, groupSize) })
     const transact: Transact = (work) => db.transaction().execute(work)
     return {
@@ -60,7 +60,8 @@ export function openSqlite(dataDir: string, groupSize = 100) {
   }
 }
 
-function connect(file: string, options?: Driver.Options): Driver.Database {
+/** Opens a connection with the settings on which durability and privacy rely. */
+function openConnection(file: string, options?: Driver.Options): Driver.Database {
   const database = new Database(file, options)
   database.pragma('journal_mode = WAL')
   // An answered write is on the disk: one fsync a commit.

@@ -7,9 +7,10 @@ const [major = ''] = process.versions.node.split('.')
  * The driver of SQLite that suits this Node. Version 13 needs Node 22 and ends the process on Node 20; version 12 ends it on
  * Node 24, at random.
  */
-export const Database = load(Number(major) < 22 ? 'better-sqlite3-node20' : 'better-sqlite3')
+export const Database = loadDriver(Number(major) < 22 ? 'better-sqlite3-node20' : 'better-sqlite3')
 
-function load(name: string): typeof Driver {
+/** Loads a driver. Throws with the way to install it if it is missing. */
+function loadDriver(name: string): typeof Driver {
   try {
     return createRequire(import.meta.url)(name) as typeof Driver
   } catch (error) {
