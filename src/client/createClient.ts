@@ -96,6 +96,10 @@ export function createClient({ prefix, session, deviceKey, language, operations 
     mode: 'cors',
   })
 
+  /**
+   * The request headers of an operation: token, language, idempotency key, device key and seen version, as far as the
+   * contract takes them.
+   */
   function headersFor(facts: ClientOperation, { idempotencyKey, seenVersion }: CallArguments): Record<string, string> {
     const token = session.read()?.access_token
     const device = facts.knowsDevice ? deviceKey?.() : undefined
@@ -109,7 +113,8 @@ export function createClient({ prefix, session, deviceKey, language, operations 
     }
   }
 
-  async function send(operationId: string, args: CallArguments): Promise<Answer> {
+  /** Sends one request and reads its answer. Throws if the network fails. */
+  async function sendOnce(operationId: string, args: CallArguments): Promise<Answer> {
     const facts = operations[operationId]
     if (!facts) throw new Error(`The contract has no operation "${operationId}"`)
     const body = requestBody(facts, args)
@@ -138,13 +143,16 @@ export function createClient({ prefix, session, deviceKey, language, operations 
   async function sendPatiently(operationId: string, args: CallArguments): Promise<Answer> {
     const isFile = operations[operationId]?.answer === 'bytes'
     for (let tries = 1; ; tries += 1) {
-      const answer = await (isFile ? fileInTurn(() => send(operationId, args)) : send(operationId, args))
+      const answer = await (isFile ? fileInTurn(() => sendOnce(operationId, args)) : sendOnce(operationId, args))
       const wait = waitAfter(answer)
       if (wait === undefined || tries === retries.maxTries) return answer
       await sleep(wait)
     }
   }
 
+  /**
+   * Sends a call of the contract. A network failure is returned as an answer, so that callers handle it like a refusal.
+   */
   async function call<Id extends string>(operationId: Id, args: CallArguments = {}): Promise<Answer<DataOf<Id>>> {
     try {
       return (await sendPatiently(operationId, args)) as Answer<DataOf<Id>>

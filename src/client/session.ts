@@ -45,22 +45,25 @@ export function createSession({ storage, clock, events }: Options) {
     return readSession(parsed(() => storage.getItem(storageKey) ?? ''))
   }
 
-  function take(next: StoredSession | undefined, elsewhere?: SessionChange['elsewhere']): void {
+  /** Sets the current session and notifies the listeners. The account remains known after its session has ended. */
+  function setSession(next: StoredSession | undefined, elsewhere?: SessionChange['elsewhere']): void {
     const change = { account, elsewhere }
     current = next
     account = current?.sub ?? account
     for (const listener of listeners) listener(change)
   }
 
+  /** Follows a sign-in or sign-out in another tab. */
   function onStorage(event: Event): void {
     const { key } = event as StorageEvent
     // A null key means that the whole storage was emptied.
     if (key !== storageKey && key !== null) return
     const next = stored()
-    take(next, doneElsewhere(next))
+    setSession(next, changeElsewhere(next))
   }
 
-  function doneElsewhere(next: StoredSession | undefined): SessionChange['elsewhere'] {
+  /** The change in another tab that this tab must follow; undefined for none. */
+  function changeElsewhere(next: StoredSession | undefined): SessionChange['elsewhere'] {
     if (next?.access_token === current?.access_token) return undefined
     if (!next) return hasEnded() ? undefined : 'signedOut'
     if (account !== undefined && account !== next.sub) return 'otherAccount'
@@ -72,16 +75,16 @@ export function createSession({ storage, clock, events }: Options) {
   function clear(): void {
     if (!current) return
     storage.removeItem(storageKey)
-    take(undefined)
+    setSession(undefined)
   }
 
-  function living(): StoredSession | undefined {
+  function activeSession(): StoredSession | undefined {
     if (hasEnded()) clear()
     return current
   }
 
-  function passes(test: (authorities: readonly string[]) => boolean): boolean {
-    const { authorities } = living() ?? {}
+  function hasRoles(test: (authorities: readonly string[]) => boolean): boolean {
+    const { authorities } = activeSession() ?? {}
     return authorities !== undefined && (authorities.includes(passesEveryCheck) || test(authorities))
   }
 
@@ -95,16 +98,16 @@ export function createSession({ storage, clock, events }: Options) {
       // The token begins now: its lifetime counts from its receipt, also where the clock of the device is wrong.
       if (next.iat !== undefined) clock.set(next.iat * 1000)
       storage.setItem(storageKey, JSON.stringify(answer))
-      take(next)
+      setSession(next)
       return true
     },
     clear,
     /** Calls back after each change, in this tab or another one, as long as the page lives. */
     subscribe: (listener: (change: SessionChange) => void) => void listeners.push(listener),
     /** A session is stored and its token has not ended; one that has ended is removed. */
-    isSignedIn: () => living() !== undefined,
-    hasAny: (roles: readonly string[]) => passes((authorities) => roles.some((role) => authorities.includes(role))),
-    hasAll: (roles: readonly string[]) => passes((authorities) => roles.every((role) => authorities.includes(role))),
+    isSignedIn: () => activeSession() !== undefined,
+    hasAny: (roles: readonly string[]) => hasRoles((authorities) => roles.some((role) => authorities.includes(role))),
+    hasAll: (roles: readonly string[]) => hasRoles((authorities) => roles.every((role) => authorities.includes(role))),
   }
 }
 

@@ -15,6 +15,7 @@ interface Chosen {
 /** How much of a new file has gone up, 0 to 1, while it is sent; or that the last try did not arrive, or was refused for it. */
 type Progress = number | 'failed' | 'refused'
 
+/** Keeps the chosen files of a form by the ids of their entries, and the progress of their upload. */
 export function createAttachments() {
   const files = new Map<string, Chosen>()
   const uploads = createStore<ReadonlyMap<string, Progress>>(new Map())

@@ -18,7 +18,8 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  async function copy(): Promise<void> {
+  /** Copies the value, and shows for a moment whether that succeeded. */
+  async function copyValue(): Promise<void> {
     try {
       await navigator.clipboard.writeText(value)
       setResult('done')
@@ -36,7 +37,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
         className="icon-button copy-button"
         aria-label={text('app:copy.action', { label })}
         title={text('app:copy.hint')}
-        onClick={() => void copy()}
+        onClick={() => void copyValue()}
       >
         {result === 'done' ? <icons.success /> : <icons.copy />}
       </button>

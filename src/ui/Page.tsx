@@ -97,6 +97,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
+/** Stands in place of rows when there are none, with an action to add one. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="empty-state">

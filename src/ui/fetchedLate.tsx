@@ -5,9 +5,9 @@ import { useText } from './text/useText.ts'
 import { useOnline } from './useOnline.ts'
 
 /**
- * Splits a component from those that show it, which do not need it: its code is fetched when it is shown first. Where that
- * fails, all around it goes on working, and in its place stands a way to try again.
- * @param without what stands there as long as the code is missing
+ * Wraps a component whose code is fetched when it is first shown, to keep it out of the first download. If that fails,
+ * the page around it works on, and a button tries again.
+ * @param without rendered as long as the code is missing
  */
 export function fetchedLate<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,8 @@ export function fetchedLate<Props extends object>(
   // Of all that show it, each waits for the same code.
   const fetched = createStore<{ code?: ComponentType<Props>; isTried?: boolean; hasFailed?: boolean }>({})
 
-  function fetch(): void {
+  /** Fetches the code, unless it is there or was tried. */
+  function fetchOnce(): void {
     const { code, isTried } = fetched.get()
     if (code || isTried) return
     fetched.set({ isTried: true })
@@ -28,12 +29,12 @@ export function fetchedLate<Props extends object>(
 
   return function Late(props) {
     const { code, hasFailed = false } = useSyncExternalStore(fetched.subscribe, fetched.get)
-    useEffect(fetch, [])
+    useEffect(fetchOnce, [])
     if (code) return createElement(code, props)
     return (
       <>
         {without(props, hasFailed)}
-        {hasFailed && <PartFailed onRetry={fetch} />}
+        {hasFailed && <PartFailed onRetry={fetchOnce} />}
       </>
     )
   }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the browser goes online or offline. */
+function subscribeToNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
   return () => {
@@ -10,4 +11,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser has a network, now and whenever that changes. A network does not mean that the server answers. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)

@@ -76,6 +76,7 @@ interface ItemFactsProps {
   children?: (name: string) => ReactNode
 }
 
+/** The columns of an item as a list of terms, for a place without a table. */
 export function ItemFacts({ columns, item, otherwise = '', children }: ItemFactsProps) {
   const surroundings = useTextSurroundings()
   const name = columnsText(columns, item, surroundings)

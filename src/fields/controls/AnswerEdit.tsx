@@ -2,6 +2,7 @@ import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { RadioButtons } from './RadioButtons.tsx'
 
+/** Yes and no as two choices, for an answer that must not be preset. */
 export function AnswerEdit(props: EditProps) {
   const text = useText()
   const options = [

@@ -19,6 +19,7 @@ export function ChoiceEdit(props: EditProps) {
   return placed.as === 'radio' ? <RadioEdit {...props} /> : <SelectEdit {...props} />
 }
 
+/** A select with all values of the field, filtered while the user types. */
 function SelectEdit(props: EditProps) {
   const { field, value } = props
   const text = useText()

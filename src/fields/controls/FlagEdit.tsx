@@ -8,6 +8,7 @@ export function FlagEdit(props: EditProps) {
   return props.field.placed.as === 'radio' ? <AnswerEdit {...props} /> : <TickEdit {...props} />
 }
 
+/** A checkbox with its label. */
 function TickEdit(props: EditProps) {
   const { value, label, readOnly, onCommit } = props
   return (

@@ -60,6 +60,10 @@ interface ProposingProps {
   onLeft?: (typed: string) => Promise<void>
 }
 
+/**
+ * A text input with proposals. A text that equals the name of a choice stands for its value: `France` is stored as
+ * `FR`.
+ */
 function ProposingEdit({ edit, known, proposed, onSearch, onLeft }: ProposingProps) {
   const { field, onBlur } = edit
   const attributes = useSelectAttributes(edit)

@@ -4,6 +4,7 @@ import { useFieldServices } from '../FieldServices.ts'
 import { normalText, shownText } from '../values/valueText.ts'
 import { controlAttributes, useDraft } from './TextEdit.tsx'
 
+/** The control of a text of several lines. */
 export function ParagraphEdit(props: EditProps) {
   const { formats } = useFieldServices()
   const { schema } = props.field

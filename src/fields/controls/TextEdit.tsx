@@ -19,6 +19,7 @@ interface TextEditProps extends EditProps {
   suffix?: string
 }
 
+/** The control of a one-line text. Other kinds, such as numbers, use it with their own `show` and `read`. */
 export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }: TextEditProps) {
   const { formats } = useFieldServices()
   const words = useText()
@@ -52,6 +53,7 @@ export const attributesOf = ({ id, field, invalid, onFocus, onBlur }: EditProps)
   'aria-describedby': belowIdOf(id),
 })
 
+/** The attributes of an input with a draft. Autofill by the browser is off unless the form asks for it. */
 export function controlAttributes(edit: EditProps, draft: Draft) {
   const { field, invalid, readOnly, onBlur } = edit
   const { autocomplete } = field.placed
@@ -89,10 +91,10 @@ const commitDelayMs = 150
 type Draft = ReturnType<typeof useDraft>
 
 /**
- * The text of a control while it is typed. The control keeps it, so that a key draws nothing else again; the form hears of
- * it after a pause and when the field is left.
- * @param show the value as it stands in the control
- * @param read what a typed text stands for
+ * Holds the text of a control while it is typed, so that a key press renders nothing else. The form gets the value
+ * after a pause, and when the field is left.
+ * @param show the text for a value
+ * @param read the value of a typed text
  */
 export function useDraft(edit: EditProps, show: (value: unknown) => string, read: (text: string) => unknown) {
   const [start, setStart] = useState(() => ({ key: 0, text: show(edit.value) }))

@@ -81,6 +81,7 @@ const choiceOf = ({ value, label, choice }: ChoiceOption = nothing) =>
 
 const nothing: ChoiceOption = { value: '', label: '' }
 
+/** The attributes that every select shares. */
 export function useSelectAttributes(edit: EditProps) {
   const text = useText()
   return {

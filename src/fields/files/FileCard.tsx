@@ -79,6 +79,7 @@ interface ThumbnailProps {
   whole: boolean | undefined
 }
 
+/** The picture of a file; an icon if it is none or cannot be decoded. */
 function Thumbnail({ src, loading, whole }: ThumbnailProps) {
   // A file that says that it is a picture may be none; the server will refuse it, and here it is shown by its name.
   const [broken, setBroken] = useState<string>()

@@ -34,8 +34,11 @@ export function FilesEdit(props: EditProps) {
   })
   const hasPlace = !readOnly && (!full || replaces)
 
-  // Files are read before they are taken, and what stood here may have changed meanwhile.
-  const take = async (files: File[], inPlace = false) => {
+  /**
+   * Adds chosen files that the field accepts, and lists the others with the reason. Reading takes a while, so the
+   * entries are read again afterwards.
+   */
+  const addFiles = async (files: File[], inPlace = false) => {
     const kept = () => (inPlace ? [] : entriesOf(valueAt(field.path)))
     const sorted = await sortFiles(files, upload, limit, kept().length)
     setRefused(sorted.refused)
@@ -43,7 +46,8 @@ export function FilesEdit(props: EditProps) {
     if (added.length === 0) return
     onCommit(valueOf(schema, [...kept(), ...added]))
   }
-  const remove = (entry: FileEntry) => {
+  /** Removes an entry, and focuses the field, since the pressed button goes with the entry. */
+  const removeFile = (entry: FileEntry) => {
     setRefused([])
     const left = entries.filter(({ resourceUuid }) => resourceUuid !== entry.resourceUuid)
     // The button that had the focus goes; without this the next Tab would start at the top of the page.
@@ -64,7 +68,7 @@ export function FilesEdit(props: EditProps) {
             key={entry.resourceUuid}
             entry={entry}
             upload={upload}
-            {...(!readOnly && { onRemove: () => remove(entry) })}
+            {...(!readOnly && { onRemove: () => removeFile(entry) })}
           />
         ))}
       </ul>
@@ -75,8 +79,8 @@ export function FilesEdit(props: EditProps) {
           invalid={invalid}
           multiple={limit !== 1}
           accept={upload.accept}
-          onFiles={(files) => void take(files)}
-          onReplace={replaces ? (files) => void take(files, true) : undefined}
+          onFiles={(files) => void addFiles(files)}
+          onReplace={replaces ? (files) => void addFiles(files, true) : undefined}
           words={{
             drop: text([`${words}.placeholder`, limit === 1 ? 'app:files.dropOne' : 'app:files.drop']),
             browse: text(replaces ? 'app:files.replace' : browse),

@@ -68,6 +68,7 @@ export const choicesField: Field = {
       .map((one) => shownChoice(one, surroundings))
       .filter(Boolean)
       .join(', '),
+  /** Each value by its words, records as links. */
   Show(shown) {
     const surroundings = useTextSurroundings()
     return eachOf(shown).map((one, place) => (

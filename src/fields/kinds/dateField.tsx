@@ -23,8 +23,9 @@ function Edit(props: EditProps) {
   const { id, field, value, readOnly } = props
   const format = formatOf(field.schema, formats)
   const { expiresSoon } = field.schema
-  const takes = (day: string) => format?.validate(day) ?? true
-  const take = (day: string) => {
+  const isAllowed = (day: string) => format?.validate(day) ?? true
+  /** Commits a day picked in the calendar. A new key mounts the text input anew with it. */
+  const commitDay = (day: string) => {
     props.onCommit(day)
     // The typed text is a draft of its own: a new one starts with the picked day.
     setPicked(picked + 1)
@@ -36,7 +37,7 @@ function Edit(props: EditProps) {
         <TextEdit
           {...props}
           key={picked}
-          read={(typed) => readDay(typed, takes)}
+          read={(typed) => readDay(typed, isAllowed)}
           inputMode="numeric"
           placeholder={text('app:form.datePlaceholder')}
         />
@@ -61,8 +62,8 @@ function Edit(props: EditProps) {
           id={`${id}-calendar`}
           label={props.label}
           value={typeof value === 'string' ? value : ''}
-          allowed={takes}
-          onPick={take}
+          allowed={isAllowed}
+          onPick={commitDay}
           onClose={() => setPicking(false)}
         />
       )}
@@ -94,6 +95,7 @@ export const dateField: Field = {
   text: formattedText,
   problemCode: (code, value) =>
     code === 'format' && typeof value === 'string' && hasShortYear(value) ? 'shortYear' : code,
+  /** The day, with a badge if it is a date of expiry that is near or past. */
   Show({ text, words, value, schema: { expiresSoon } }) {
     const day = <span className="field-figure">{text}</span>
     if (expiresSoon === undefined) return day

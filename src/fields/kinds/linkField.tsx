@@ -17,6 +17,7 @@ interface LinkKind {
 function createLinkField({ inputMode, address, outside }: LinkKind): Field {
   const Edit = (props: EditProps) => <TextEdit {...props} inputMode={inputMode} />
 
+  /** The value as a link. An invalid value, which a link could not open, is shown as text. */
   function Show({ schema, value, text }: ShownProps) {
     const { formats } = useFieldServices()
     if (typeof value !== 'string' || value === '') return null

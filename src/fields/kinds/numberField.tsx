@@ -17,6 +17,7 @@ function unitOf(schema: PropertySchema, named: unknown, text: Translate): string
   return typeof named === 'string' && named !== '' ? (text.optional(unitKeys(named)) ?? named) : undefined
 }
 
+/** A text input that reads and shows numbers in the language of the page, with the unit behind. */
 function Edit(props: EditProps) {
   const text = useText()
   const language = useLanguage()
@@ -33,6 +34,7 @@ function Edit(props: EditProps) {
   )
 }
 
+/** A number with its unit, as the language writes it: `1 234,50 €`. Years get no group separators. */
 function numberText({ schema, value, record }: ShowProps, { text, language }: TextSurroundings): string {
   // A text that is no number was never accepted. It is shown unchanged.
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''

@@ -12,6 +12,10 @@ import { useFieldServices, useFormServices } from '../FieldServices.ts'
 /** The dictionary that it looks into is fetched when somebody begins to type, and by no page before. */
 const GuessRemark = fetchedLate(async () => (await import('../controls/GuessRemark.tsx')).GuessRemark)
 
+/**
+ * A masked input. For a new password it shows which demands of the format are met, and warns if the password is easy to
+ * guess.
+ */
 function Edit(props: EditProps) {
   const text = useText()
   const { formats } = useFieldServices()

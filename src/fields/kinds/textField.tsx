@@ -6,6 +6,7 @@ import type { EditProps, Field, ShowProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { formattedText, normalText } from '../values/valueText.ts'
 
+/** A text input; below it the named parts of the value, such as the bank code of an IBAN. */
 function Edit(props: EditProps) {
   const { field, value } = props
   return (

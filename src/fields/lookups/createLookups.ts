@@ -37,7 +37,11 @@ export function createChoiceStore(ask: (name: string, typed?: string) => Promise
   const requests = new Map<string, Promise<Choice[]>>()
   const keyOf = (name: string, typed?: string) => JSON.stringify([name, typed])
 
-  function load(name: string, typed?: string): Promise<Choice[]> {
+  /**
+   * Fetches the values of a lookup, or the matches of a typed text, once for all callers. A failed request is repeated
+   * at the next call; the values known before stay.
+   */
+  function loadChoices(name: string, typed?: string): Promise<Choice[]> {
     const key = keyOf(name, typed)
     const before = requests.get(key)
     if (before) return before
@@ -45,13 +49,15 @@ export function createChoiceStore(ask: (name: string, typed?: string) => Promise
     requests.set(key, asking)
     // Forgotten values are fetched again.
     const isCurrent = () => requests.get(key) === asking
-    const take = (choices: KnownChoices) => typed === undefined && known.set(new Map(known.get()).set(name, choices))
+    const storeChoices = (choices: KnownChoices) =>
+      typed === undefined && known.set(new Map(known.get()).set(name, choices))
     asking.then(
-      (items) => isCurrent() && take({ state: 'loaded', byValue: new Map(items.map((item) => [item.value, item])) }),
+      (items) =>
+        isCurrent() && storeChoices({ state: 'loaded', byValue: new Map(items.map((item) => [item.value, item])) }),
       () => {
         if (!isCurrent()) return
         requests.delete(key)
-        take({ state: 'failed', byValue: known.get().get(name)?.byValue ?? new Map() })
+        storeChoices({ state: 'failed', byValue: known.get().get(name)?.byValue ?? new Map() })
       },
     )
     return asking
@@ -59,7 +65,7 @@ export function createChoiceStore(ask: (name: string, typed?: string) => Promise
 
   return {
     /** The values, or those that fit what the user typed. Asked for once; a failure is not remembered. */
-    load,
+    load: loadChoices,
     /** All known values by name of the lookup. A new object whenever more are known. */
     known: known.get,
     subscribe: known.subscribe,
@@ -67,7 +73,7 @@ export function createChoiceStore(ask: (name: string, typed?: string) => Promise
     want(name: string) {
       if (requests.has(keyOf(name)) || known.get().get(name)?.state === 'failed') return
       // Nothing may be sent while a screen is drawn; all listeners hear how it ends.
-      queueMicrotask(() => void load(name).catch(() => undefined))
+      queueMicrotask(() => void loadChoices(name).catch(() => undefined))
     },
     /**
      * Fetches a lookup anew at its next use, and shows the known values until then; without a name, forgets all values.
@@ -96,14 +102,14 @@ export function createLookups(
   call: CallList,
   records: Readonly<Record<string, Pick<ReferencePlan, 'operation' | 'changes'>>> = {},
 ) {
-  function find(name: string): Lookup {
+  function findLookup(name: string): Lookup {
     const lookup = lookups[name] ?? records[name]
     if (!lookup) throw new Error(`There is no lookup "${name}"`)
     return lookup
   }
 
   const store = createChoiceStore(async (name, typed) => {
-    const lookup = find(name)
+    const lookup = findLookup(name)
     const query = lookup.query && typed !== undefined ? { [lookup.query]: typed } : undefined
     const answer = await call(lookup.operation, query && { query })
     if (!answer.ok || !Array.isArray(answer.data)) {
@@ -116,7 +122,7 @@ export function createLookups(
     ...store,
     load: (name: string, typed?: string) => store.load(name, lookups[name]?.query ? typed?.trim() : undefined),
     /** Whether the server is searched for typed text, instead of returning all values at once. */
-    asksAsTyped: (name: string) => find(name).query !== undefined,
+    asksAsTyped: (name: string) => findLookup(name).query !== undefined,
     /** Takes note of a call that went well, and has the lists asked for anew that it may have changed. */
     changed(operation: string) {
       for (const [name, { changes }] of Object.entries(records)) if (changes.includes(operation)) store.forget(name)

@@ -12,7 +12,8 @@ export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, dela
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
 
-  function begin(typed: string, delay: number): void {
+  /** Starts a search after a delay, and cancels the one before. */
+  function startSearch(typed: string, delay: number): void {
     stop.current()
     const wanted = typed.trim()
     setSearch({ state: wanted === '' ? 'nothingTyped' : 'waiting' })
@@ -33,8 +34,8 @@ export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, dela
   return {
     search,
     /** The person has typed; the question is asked after the pause. */
-    type: (typed: string) => begin(typed, delayMs),
+    type: (typed: string) => startSearch(typed, delayMs),
     /** Asks at once, or once more. */
-    askNow: (typed: string) => begin(typed, 0),
+    askNow: (typed: string) => startSearch(typed, 0),
   }
 }

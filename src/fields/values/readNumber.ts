@@ -62,6 +62,7 @@ const looks = {
 /** Making a formatter takes a hundred times as long as using it, and a list shows thousands of numbers. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
+/** A cached number formatter for a language. */
 export function formatterOf(language: string, look: keyof typeof looks): Intl.NumberFormat {
   const key = `${look} ${language}`
   const formatter =

@@ -47,7 +47,7 @@ export function ActionQuestion({ words, question, before, ...dialog }: ActionQue
       {...dialog}
     >
       {question?.users && <RecordUsers users={question.users} />}
-      <Counted word={(key) => word(`asks.${id}.${key}`)} counts={counts} />
+      <AffectedRecords word={(key) => word(`asks.${id}.${key}`)} counts={counts} />
       {before.map((item) => (
         <ActionButton key={item.id} item={item} />
       ))}
@@ -55,7 +55,7 @@ export function ActionQuestion({ words, question, before, ...dialog }: ActionQue
   )
 }
 
-/** How much goes with a record, once it is known; a question is not held up by it. */
+/** Fetches how many records an action would remove. The question is shown meanwhile. */
 function useCounts(operation: string | undefined, args: CallArguments | undefined): Json {
   const { call } = useScreenServices()
   const [counts, setCounts] = useState<Json>({})
@@ -72,7 +72,8 @@ function useCounts(operation: string | undefined, args: CallArguments | undefine
   return counts
 }
 
-function Counted({ word, counts }: { word: (key: string) => string; counts: Json }) {
+/** The numbers of records that the action removes, in words: "2 records and 3 files". */
+function AffectedRecords({ word, counts }: { word: (key: string) => string; counts: Json }) {
   const text = useText()
   const language = useLanguage()
   const parts = Object.entries(counts).flatMap(([name, count]) =>

@@ -142,20 +142,24 @@ function ChangeForm({ name, id, seen, opened, onSend, onDone }: ChangeFormProps)
   useUnloadGuard(form)
   useEffect(() => document.getElementById(id)?.querySelector<HTMLElement>(focusable)?.focus(), [id])
 
-  async function send(): Promise<void> {
+  /**
+   * Sends the fields that the change asks for. The dialog stays open if the server rejected them or did not answer, so
+   * that they can be corrected.
+   */
+  async function sendChange(): Promise<void> {
     if (store.status().saving) return
     store.forgetAnswer()
     store.update({ saving: true })
     const { json } = writeRecord(plan.schema, store.evaluation().record, attachments.chosenAt)
     const asked = Object.fromEntries(plan.fields.map(({ path }) => [path, json[path]]))
-    const answer = await onSend({ json: asked, seenVersion: seen.version }, { refuse: store.refuse })
+    const answer = await onSend({ json: asked, seenVersion: seen.version }, { refuse: store.showServerProblems })
     store.update({ saving: false })
     // Typed values may be corrected if the server has refused them, or did not answer.
     if (answer?.ok || answer?.status === 404 || answer?.status === 412) onDone()
   }
   return (
     <>
-      <Form form={form} mode="update" id={id} onSubmit={() => void send()}>
+      <Form form={form} mode="update" id={id} onSubmit={() => void sendChange()}>
         <WrongElsewhere />
       </Form>
       {!below && <LeaveGuard form={form} />}

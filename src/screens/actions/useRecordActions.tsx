@@ -27,7 +27,10 @@ interface RecordActions {
   onClosed?: () => void
 }
 
-/** Makes the actions of a definition work: links to their addresses, and calls, asked for first where that is wanted. */
+/**
+ * Returns the menu items for the actions on a record, and the dialogs that ask before an action. Actions open an
+ * address or send a call.
+ */
 export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }: RecordActions) {
   const { name, words, actions = [] } = plan
   const services = useScreenServices()
@@ -39,7 +42,11 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
   const { params } = route
   const argsFor = (record: Json): CallArguments => ({ path: params, id: storedId(record) })
 
-  async function perform(
+  /**
+   * Sends the call of an action and runs its outcomes. Does nothing while another action is in progress, so that a
+   * double click sends one call.
+   */
+  async function performAction(
     action: Action,
     record: Json,
     handlers: ScreenHandlers = {},
@@ -59,11 +66,12 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
   /** Performs the action in question. If it is refused, the question stays open with the reason. */
   async function confirm({ action, record }: ActionInQuestion): Promise<void> {
     let refused: ActionInQuestion | undefined
-    await perform(action, record, { inUse: (users) => (refused = { action, record, users }) })
+    await performAction(action, record, { inUse: (users) => (refused = { action, record, users }) })
     setQuestion(refused)
   }
 
-  function itemFor(action: PlanAction, record: Json): MenuItem[] {
+  /** The menu item of an action; none if its condition is false for the record, or its address lacks a value. */
+  function menuItemFor(action: PlanAction, record: Json): MenuItem[] {
     const { id, icon, danger, to, only, asks } = action
     if (only !== undefined && !isTrueOf(only, record)) return []
     const item: MenuItem = { id, label: text(`${words}.actions.${id}`), icon, danger }
@@ -72,11 +80,11 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
       return address === undefined ? [] : [{ ...item, to: address }]
     }
     if (asks !== undefined) return [{ ...item, onChoose: () => setChange({ action, form: asks, record }) }]
-    const onChoose = action.confirm ? () => setQuestion({ action, record }) : () => void perform(action, record)
+    const onChoose = action.confirm ? () => setQuestion({ action, record }) : () => void performAction(action, record)
     return [{ ...item, onChoose }]
   }
   /** The actions on a record. An action for other states, or whose address cannot be filled, is left out. */
-  const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
+  const itemsFor = (record: Json) => actions.flatMap((action) => menuItemFor(action, record))
   const first = question && actions.find(({ id }) => id === question.action.before)
   /** The question that is asked before something is done; belongs somewhere on the screen. */
   const questionDialog = actions.some(({ confirm }) => confirm) && (
@@ -84,7 +92,7 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
       words={words}
       question={question && { ...question, called: nameOf(question.record), args: argsFor(question.record) }}
       busy={busy}
-      before={first ? itemFor(first, question.record) : []}
+      before={first ? menuItemFor(first, question.record) : []}
       onConfirm={() => question && void confirm(question)}
       onCancel={() => setQuestion(undefined)}
       onClosed={onClosed}
@@ -99,7 +107,7 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
           record={change.record}
           args={argsFor(change.record)}
           title={text(`${words}.actions.${change.action.id}`)}
-          onSend={(sent, handlers) => perform(change.action, change.record, handlers, sent)}
+          onSend={(sent, handlers) => performAction(change.action, change.record, handlers, sent)}
           onClosed={() => {
             setChange(undefined)
             onClosed?.()

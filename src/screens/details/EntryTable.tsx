@@ -85,6 +85,7 @@ function useColumns({ word, lists, addressOf }: Pick<EntryTableProps, 'word' | '
       id: first.path,
       label: text(columnKeys(word, lists.map(columnOf))),
       atEnd: first.kind === 'number',
+      /** The first column links to the entry if it has a details screen. */
       cell({ list, entry }) {
         const to = position === 0 ? addressOf?.(entry) : undefined
         const column = to === undefined ? columnOf(list) : { ...columnOf(list), to }

@@ -79,7 +79,7 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
     },
     /** Follows the records at which fields point, once they are known. */
     follow: (): void => {
-      store.follow()
+      store.updateFollowing()
       items.follow()
     },
     /** A form opens over this one. @returns tells that it is closed */

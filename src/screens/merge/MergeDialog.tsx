@@ -36,13 +36,14 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
   const [state, setState] = useState<'open' | 'resolved' | 'closed'>('closed')
   const { plan, store, origin, toasts } = form
 
-  function take(record: Json, seen: SeenRecord): void {
+  /** Replaces the record of the form by the merged one, which is now based on the stored version. */
+  function acceptMerged(record: Json, seen: SeenRecord): void {
     origin.set(seen)
     store.restore(record)
   }
 
-  /** Lists, field by field, the changes of the other editor that were taken over without a question. */
-  async function tellJoined({ differences }: Question): Promise<void> {
+  /** Shows, field by field, the changes of the other editor that were merged without a question. */
+  async function announceJoined({ differences }: Question): Promise<void> {
     await Promise.allSettled(plan.lookups.map((name) => services.lookups.load(name)))
     const theirs = differences.filter((one) => one.by === 'theirs' && differenceLabel(one, around) !== undefined)
     const title = (text: Translate) => text('app:merge.joined.title')
@@ -55,7 +56,7 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
   }
 
   /** The stored record. Undefined if it cannot be fetched, or if merging it would never end. */
-  async function load(before: SeenRecord): Promise<SeenRecord | undefined> {
+  async function loadStored(before: SeenRecord): Promise<SeenRecord | undefined> {
     const answer = plan.load && (await performLoad(services, { name: plan.name, load: plan.load }))
     const seen = answer?.ok ? readSeen(plan.schema, answer) : undefined
     if (seen?.version !== before.version) return seen
@@ -64,11 +65,15 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
     return undefined
   }
 
-  async function merge(): Promise<void> {
+  /**
+   * Loads the stored record and merges the typed values with it. Saves at once if no conflict needs a decision, else
+   * opens the dialog.
+   */
+  async function mergeWithStored(): Promise<void> {
     const before = origin.get()
     if (!before) return
     store.update({ saving: true })
-    const seen = await load(before).finally(() => store.update({ saving: false }))
+    const seen = await loadStored(before).finally(() => store.update({ saving: false }))
     if (!seen) return
     commitTyping()
     const mine = normaliseRecord(plan.schema, store.record(), services.formats)
@@ -80,11 +85,11 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
       setState('open')
       return
     }
-    take(question.resolve({}), seen)
-    void tellJoined(question)
+    acceptMerged(question.resolve({}), seen)
+    void announceJoined(question)
     submit()
   }
-  useImperativeHandle(ref, () => merge)
+  useImperativeHandle(ref, () => mergeWithStored)
 
   if (!conflict) return null
   const { question, seen } = conflict
@@ -115,7 +120,7 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
             disabled={left > 0}
             aria-describedby={statusId}
             onClick={() => {
-              take(question.resolve(choices), seen)
+              acceptMerged(question.resolve(choices), seen)
               setState('resolved')
             }}
           >

@@ -19,18 +19,22 @@ interface Run {
 }
 
 /** Looks a name up in the answer, then in the route, then in the record. */
-function valueOf(name: string, { services, answer, context }: Run): string | undefined {
+function namedValue(name: string, { services, answer, context }: Run): string | undefined {
   if (name === 'answer') return plainText(answer.data)
   if (name === 'wanted') return services.route.wanted
   const fromAnswer = isObject(answer.data) ? plainText(answer.data[name]) : undefined
   return fromAnswer ?? services.route.params[name] ?? plainText(context.record?.[name])
 }
 
-function go({ go: address }: GoEffect, run: Run): void {
+/**
+ * Navigates to the address of an effect, with its names filled in. After a form that is finished, the address replaces
+ * it in the history.
+ */
+function openAddress({ go: address }: GoEffect, run: Run): void {
   const { services, answer, context } = run
   // The wanted address is one already; all else becomes a part of one.
   const partOf = (name: string): string | undefined => {
-    const value = valueOf(name, run)
+    const value = namedValue(name, run)
     return name === 'wanted' || value === undefined ? value : encodeURIComponent(value)
   }
   const target = chooseAddress(address, (condition) => services.isTrueOf(condition, context.record), partOf)
@@ -70,6 +74,10 @@ export function namedFields({ problem }: Answer): readonly Problem[] {
   return Array.isArray(problem) ? problem : []
 }
 
+/**
+ * The text below the title of a toast: the definition's own, the problems of fields, the technical reason, or the
+ * catalogue's text for a key in the answer.
+ */
 function toastMessage({ toast: words, details }: ToastEffect, run: Run): NewToast['message'] {
   const { answer, context } = run
   const message = messageWords(words, 'message', run)
@@ -90,12 +98,12 @@ function toastMessage({ toast: words, details }: ToastEffect, run: Run): NewToas
   }
 }
 
-function mark({ mark: field, codes }: MarkEffect, { context, answer }: Run): void {
+function markField({ mark: field, codes }: MarkEffect, { context, answer }: Run): void {
   const isNamed = ({ path, code }: Problem) => path === field && (codes?.includes(code) ?? true)
   context.refuse?.(namedFields(answer).filter(isNamed))
 }
 
-function alert({ type = 'error', alert: words }: AlertEffect, run: Run): void {
+function showAlert({ type = 'error', alert: words }: AlertEffect, run: Run): void {
   const { answer, context } = run
   const keys = words === 'catalogue' ? catalogueKeys(answer) : messageKeys(context.namespace, words, 'message')
   context.alert?.({ type, keys, params: words === 'catalogue' ? {} : textValues(run) })
@@ -108,13 +116,13 @@ type EffectName = Exclude<KeyOf<Effect>, 'type' | 'details' | 'codes'>
 const runners: {
   [Name in EffectName]: (effect: Extract<Effect, Record<Name, unknown>>, run: Run) => void
 } = {
-  go,
+  go: openAddress,
   toast: (effect, run) => {
     const title = messageWords(effect.toast, 'title', run)
     run.services.toasts.add({ type: effect.type, title, message: toastMessage(effect, run) })
   },
-  alert,
-  mark,
+  alert: showAlert,
+  mark: markField,
   form: ({ form }, { context }) => context.show?.(form),
   download({ download: name }, { answer }) {
     if (answer.data instanceof Blob) saveFile(answer.data, name)
@@ -132,6 +140,7 @@ const plainRunners: Record<PlainEffect, (run: Run) => void> = {
   removeRow: ({ context }) => context.removeRow?.(),
 }
 
+/** Runs one effect of an outcome table, such as a toast or a navigation. */
 export function runEffect(effect: Effect, run: Run): void {
   if (typeof effect === 'string') {
     plainRunners[effect](run)

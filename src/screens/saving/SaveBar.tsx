@@ -16,6 +16,10 @@ interface SaveBarProps {
   onCancel: (() => void) | undefined
 }
 
+/**
+ * The buttons at the end of a form. Saving is disabled while there are problems; a long form lists them beside the
+ * button.
+ */
 export function SaveBar({ actions, onCancel }: SaveBarProps) {
   const { form, store } = useFormContext()
   const { problems, saving, saved } = useFormStatus(store)
@@ -47,6 +51,10 @@ const inSight = 4
 /** How many fields are named before the rest is only counted. */
 const named = 4
 
+/**
+ * Lists the fields that are missing or wrong, each as a link to its control: in a long form they may be out of sight or
+ * in another tab.
+ */
 function ErrorSummary() {
   const { form, store, idOf, goTo } = useFormContext()
   const { problems, deferred, unfinished } = useFormStatus(store)

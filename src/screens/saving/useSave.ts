@@ -76,7 +76,7 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
             record,
             ends: true,
             alert: (alert) => store.update({ alert }),
-            refuse: store.refuse,
+            refuse: store.showServerProblems,
             show: (other) => (turnsInto = other),
             merge: () => (stale = true),
           },

@@ -44,6 +44,7 @@ function PrintedValues({ column, rows, chosen }: PrintedFilterProps) {
   return <li>{text('app:print.filtered', { field: text(columnLabelKeys(column)), values: names.join(', ') })}</li>
 }
 
+/** A filter by range as a line of text: `01/01/2026 – …`. */
 function PrintedRange({ column, chosen }: PrintedFilterProps) {
   const text = useText()
   const textOf = useColumnText()

@@ -15,6 +15,7 @@ const narrowKinds: readonly Kind[] = ['number', 'date', 'flag']
 /** Texts that may be longer than this many characters get the room that others leave. */
 const longText = 240
 
+/** The usual width of a column by the kind of its field: links and long texts get the remaining room. */
 function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Json>['width'] {
   if (to !== undefined || lines) return 'wide'
   if (texts) return 'medium'
@@ -22,6 +23,9 @@ function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Js
   return kind === 'paragraph' || (kind === 'text' && (schema.maxLength ?? 0) > longText) ? 'wide' : 'normal'
 }
 
+/**
+ * Turns the planned columns of a table into columns of `RowTable`: headings, widths and cells with links and warnings.
+ */
 export function useTableColumns({ words }: TablePlan, planned: readonly PlanColumn[]): TableColumn<Json>[] {
   const { isTrueOf, route } = useScreenServices()
   const { params } = route
@@ -38,6 +42,7 @@ export function useTableColumns({ words }: TablePlan, planned: readonly PlanColu
         sum: column.sum ? (sums) => <ColumnCell column={always} record={sums} /> : undefined,
         atEnd: kind === 'number',
         names: to !== undefined,
+        /** The content of a cell, as a link if the column has an address for the row. */
         cell(row) {
           const address = to === undefined ? undefined : fillAddress(to, row, { params, isTrueOf })
           const content = <ColumnCell column={column} record={row} />

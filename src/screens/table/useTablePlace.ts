@@ -13,13 +13,13 @@ interface KeptPlace extends TablePlace {
 /** How many pictures a row may take until it is on the page. */
 const framesToWait = 30
 
-function read(name: string): KeptPlace | undefined {
+function readPlace(name: string): KeptPlace | undefined {
   const place = tabStorage.getJson(name)
   return typeof place === 'object' && place !== null && 'top' in place ? (place as KeptPlace) : undefined
 }
 
 /** Without storage a table opens at its top. */
-const write = (name: string, place: KeptPlace) => tabStorage.setItem(name, JSON.stringify(place))
+const writePlace = (name: string, place: KeptPlace) => tabStorage.setItem(name, JSON.stringify(place))
 
 const rowsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
 
@@ -35,13 +35,13 @@ const firstOf = (box: HTMLElement | null) =>
 export function useTablePlace(sheet: RefObject<HTMLElement | null>, all: number, shown: number) {
   const { key, pathname } = useLocation()
   const name = `place ${pathname} ${key}`
-  const [place, setPlace] = useState(() => read(name))
+  const [place, setPlace] = useState(() => readPlace(name))
   const isLoaded = all > 0
   // An empty result of a filter has no place to scroll to.
   if (isLoaded && shown === 0 && place) setPlace(undefined)
   const opened = useRef<string>(undefined)
   const keep = useSameFunction(() => {
-    write(name, { top: window.scrollY, first: firstOf(sheet.current), opened: opened.current })
+    writePlace(name, { top: window.scrollY, first: firstOf(sheet.current), opened: opened.current })
   })
   useEvents(window, { pagehide: keep })
   useLayoutEffect(() => keep, [keep])
@@ -49,16 +49,20 @@ export function useTablePlace(sheet: RefObject<HTMLElement | null>, all: number,
     const row = place?.opened
     if (!isLoaded || row === undefined) return undefined
     let frame = 0
-    const focus = (left: number) => {
+    /**
+     * Focuses the link of the row that was opened, once it is rendered; gives up after some frames.
+     * @param left frames that are left to wait
+     */
+    const focusOpenedRow = (left: number) => {
       // A row that comes late takes the focus from nothing that was reached in the meantime.
       if (left < framesToWait && document.activeElement?.matches('a, button, input, [role]')) return
       const link = rowsIn(sheet.current)
         .find(({ dataset }) => dataset['key'] === row)
         ?.querySelector('a')
       if (link) link.focus({ preventScroll: true })
-      else if (left > 0) frame = requestAnimationFrame(() => focus(left - 1))
+      else if (left > 0) frame = requestAnimationFrame(() => focusOpenedRow(left - 1))
     }
-    focus(framesToWait)
+    focusOpenedRow(framesToWait)
     return () => cancelAnimationFrame(frame)
   }, [sheet, isLoaded, place])
   return {

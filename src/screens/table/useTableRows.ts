@@ -44,6 +44,10 @@ interface TableRows {
   sort: readonly TableSort[]
 }
 
+/**
+ * Filters, searches and sorts the rows of a table. Values are compared by their kind, and rows that show the very text
+ * of the search come first.
+ */
 export function useTableRows({ plan, filters, rows, query, chosen, sort }: TableRows): readonly TableRow<Json>[] {
   const textIn = useColumnText()
   const around = useTextSurroundings()

@@ -20,6 +20,7 @@ export function FileActions({ name, load }: FileActionsProps) {
   const [failed, setFailed] = useState<Wish>()
   const [viewed, setViewed] = useState<{ bytes: Blob; preview: Preview | undefined }>()
 
+  /** Fetches the bytes, then shows or downloads them. A failure stays visible with a button to try again. */
   async function fetchFor(wish: Wish): Promise<void> {
     if (busy) return
     setBusy(true)
@@ -30,7 +31,8 @@ export function FileActions({ name, load }: FileActionsProps) {
     setFailed(bytes ? undefined : wish)
   }
 
-  const button = (wish: Wish, Icon: (typeof icons)['details']) => (
+  /** An icon button that fetches the file. */
+  const actionButton = (wish: Wish, Icon: (typeof icons)['details']) => (
     <button
       type="button"
       className="icon-button"
@@ -48,8 +50,8 @@ export function FileActions({ name, load }: FileActionsProps) {
         {name}
       </span>
       <span className="file-buttons">
-        {mayBePreviewed(name) && button('view', icons.details)}
-        {button('download', icons.download)}
+        {mayBePreviewed(name) && actionButton('view', icons.details)}
+        {actionButton('download', icons.download)}
       </span>
       <span role="status" className="file-state">
         {failed && (

@@ -35,6 +35,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
  * By hand: antd's Tabs weighs 71 kB alone (gzip, without React); the largest form has 10 kB of its budget left.
  */
 export function TabBar({ prefix, label, tabs, active, onOpen, stacks = false }: TabBarProps) {
+  /** Opens and focuses the tab that an arrow key, Home or End leads to. */
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === active)
     const next = tabs[steps[event.key]?.(index, tabs.length) ?? -1]

@@ -1,7 +1,8 @@
 const waiting = new Set<() => void>()
 let pressed = false
 
-function release(): void {
+/** Ends a press and runs the waiting functions after its click event. */
+function runWaiting(): void {
   pressed = false
   // The click follows the release; only then is it safe that things move.
   setTimeout(() => {
@@ -14,10 +15,10 @@ function release(): void {
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (pressed = true), true)
   for (const end of ['pointerup', 'pointercancel', 'dragend']) {
-    window.addEventListener(end, () => pressed && release(), true)
+    window.addEventListener(end, () => pressed && runWaiting(), true)
   }
   // Listens in the bubbling phase: the capturing phase would include the events of elements.
-  window.addEventListener('blur', () => pressed && release())
+  window.addEventListener('blur', () => pressed && runWaiting())
 }
 
 /**

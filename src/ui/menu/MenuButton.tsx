@@ -91,6 +91,7 @@ function MenuItems({ label, describedBy, items, onClose }: MenuItemsProps) {
     menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
   }, [])
 
+  /** Moves the focus through the items with arrow keys, and closes the menu with Escape or Tab. */
   function onKeyDown(event: KeyboardEvent): void {
     const step = steps[event.key]
     if (step) {

@@ -92,6 +92,7 @@ function Links({ links, label }: { links: readonly PageLink[]; label: string }) 
   )
 }
 
+/** An address with its host in bold, so that a misleading link is seen before it is opened. */
 function Address({ address, host }: { address: string; host: string }) {
   const start = host === '' ? 0 : address.indexOf('//') + 2
   const end = start + host.length

@@ -20,6 +20,7 @@ export function PdfPages(file: PdfPagesProps) {
   return <Pages key={tries} {...file} onRetry={() => setTries(tries + 1)} />
 }
 
+/** Opens the PDF and shows its pages, or why it cannot be shown. */
 function Pages({ name, bytes, onRetry }: PdfPagesProps & { onRetry: () => void }) {
   const text = useText()
   const region = useRef<HTMLDivElement>(null)

@@ -25,7 +25,8 @@ interface Drawing {
 /** Draws a page into an element. An invisible layer of text over it can be selected and read aloud. @param width in pixels */
 export function drawPage(pdf: PDFDocumentProxy, number: number, width: number, holder: HTMLElement): Drawing {
   const { signal, abort } = abortable()
-  async function draw(): Promise<DrawnPage> {
+  /** Renders the page to a canvas, then adds the text layer and reads the links. */
+  async function renderPage(): Promise<DrawnPage> {
     const page = await pdf.getPage(number)
     signal.throwIfAborted()
     const { canvas, viewport } = canvasFor(page, width)
@@ -43,7 +44,7 @@ export function drawPage(pdf: PDFDocumentProxy, number: number, width: number, h
     page.cleanup()
     return { ratio: viewport.width / viewport.height, links }
   }
-  return { finished: draw(), stop: abort }
+  return { finished: renderPage(), stop: abort }
 }
 
 /** Takes a drawing away. Browsers keep the pixels of a canvas for a while unless it has none. */

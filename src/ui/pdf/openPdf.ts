@@ -19,7 +19,7 @@ export type PdfFailure = 'locked' | 'broken' | 'notStarted'
 
 interface OpenedPdf {
   document: Promise<PDFDocumentProxy | PdfFailure>
-  /** Ends the worker, even one that a file keeps busy. */
+  /** Ends the worker by request, and by force after a second, as a file may keep it busy. */
   close: () => void
 }
 

@@ -25,13 +25,17 @@ export function pageLinks(annotations: readonly { url?: string; unsafeUrl?: stri
   return [...links.values()]
 }
 
+/**
+ * The link of an address in a PDF. Only web addresses and mail to a single recipient can be opened; others are shown as
+ * text.
+ */
 function readLink(address: string): PageLink {
   const plain = { text: readable(address) }
   if (!URL.canParse(address)) return plain
   const url = new URL(address)
   if (url.protocol === 'mailto:') {
     // Mail to one mailbox only: the file would choose further receivers, copies and texts.
-    const mailbox = decoded(url.pathname)
+    const mailbox = decodedOrSame(url.pathname)
     return /^[^\s\p{C},;<>"@]+@[^\s\p{C},;<>"@]+$/u.test(mailbox) && mailbox.length <= maxLetters
       ? { text: mailbox, href: `mailto:${url.pathname}` }
       : plain
@@ -47,7 +51,8 @@ function readLink(address: string): PageLink {
 const readable = (text: string) => shorten(text.replaceAll(/\p{C}/gu, ''))
 const shorten = (text: string) => (text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text)
 
-function decoded(text: string): string {
+/** The text with its percent-encoding decoded; unchanged if that is invalid. */
+function decodedOrSame(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

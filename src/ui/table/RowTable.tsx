@@ -31,6 +31,7 @@ interface RowProps<Row> {
   offer: ((row: Row) => ReactNode) | undefined
 }
 
+/** A row of the table with its position for screen readers, as only visible rows are in the document. */
 function OneRow<Row>({ id: key, row, position, columns, offer }: RowProps<Row>) {
   return (
     <tr aria-rowindex={position + 2} data-key={key}>
@@ -47,6 +48,10 @@ function OneRow<Row>({ id: key, row, position, columns, offer }: RowProps<Row>) 
 /** While the table is scrolled, a row that stays on the page is not drawn again. */
 const MemoRow = memo(OneRow) as typeof OneRow
 
+/**
+ * A table that renders only the rows near the visible part. On a narrow sheet, columns of low priority are left out
+ * before it scrolls sideways.
+ */
 export function RowTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rows, sort, onSort, actions } = props
   const { items, before, after, list } = useRowWindow<HTMLTableSectionElement, Row>(props, {
@@ -118,6 +123,7 @@ function nextSort(column: string, sort: TableSort | undefined): TableSort | unde
   return sort.descending ? undefined : { column, descending: true }
 }
 
+/** The heading of a column, a button that sorts by it. */
 function SortHeader<Row extends object>({ column: { id, label, atEnd, names }, sort, onSort }: SortHeaderProps<Row>) {
   const sorted = sort?.column === id ? sort : undefined
   const Arrow = sorted?.descending ? icons.sortDown : icons.sortUp
@@ -135,6 +141,7 @@ function SortHeader<Row extends object>({ column: { id, label, atEnd, names }, s
 
 type SumRowProps<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'sums' | 'actions'>
 
+/** The last row, with the sums of the columns that have one. */
 function SumRow<Row extends object>({ columns, sums, actions }: SumRowProps<Row>) {
   const text = useText()
   if (sums === undefined) return null

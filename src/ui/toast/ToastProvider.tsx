@@ -107,6 +107,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
   )
 }
 
+/** The message of a toast: a text, or a list of fields with their problems. */
 function ToastMessage({ message }: Pick<Toast, 'message'>) {
   const text = useText()
   const content = message(text)

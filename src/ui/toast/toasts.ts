@@ -37,6 +37,7 @@ export function createToastStore(now: () => Date) {
   const toasts = createStore<readonly Toast[]>([])
   let count = 0
 
+  /** Removes the oldest message that is no error if there are too many. */
   function makeRoom(list: readonly Toast[]): readonly Toast[] {
     if (list.length <= maxAtOnce) return list
     const older = list.slice(0, -1)
@@ -45,7 +46,7 @@ export function createToastStore(now: () => Date) {
   }
 
   return {
-    /** Appends a toast and gives its id. */
+    /** Appends a toast and returns its id. A toast with the same content is replaced. */
     add(toast: NewToast): string {
       const id = toast.id ?? `toast-${++count}`
       const content = contentOf(toast)

@@ -22,7 +22,7 @@ export function FieldControl({ id, field, state, label, readOnly }: FieldControl
   const value = useValueAt(field.path)
   const variant = useValueAt(field.variants?.by ?? field.path, field.variants?.isAround)
   const schema = field.variants?.of[String(variant)] ?? field.schema
-  const handlers = useHandlers(field.path)
+  const handlers = useFieldHandlers(field.path)
   const control = (
     <Edit
       key={revision}
@@ -38,7 +38,11 @@ export function FieldControl({ id, field, state, label, readOnly }: FieldControl
   return field.disable ? <ConfigProvider componentDisabled={disabled}>{control}</ConfigProvider> : control
 }
 
-function useHandlers(path: string) {
+/**
+ * Connects a control to the store. Focus changes are reported after a mouse press ends: a message that appears in
+ * between would move the pressed element away.
+ */
+function useFieldHandlers(path: string) {
   const { store } = useFormContext()
   const inside = useRef(false)
   // A field that is taken off the screen says nothing of losing the focus.

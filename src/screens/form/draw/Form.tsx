@@ -26,6 +26,10 @@ interface FormProps {
   onSubmit: () => void
 }
 
+/**
+ * The fields of a form, the dialogs for its items, and the checks before `onSubmit`: an unfinished item or the first
+ * problem gets the focus.
+ */
 export function Form({ form, mode, startAt, id, above, children, onSubmit }: FormProps) {
   const { plan, store, items, toasts } = form
   const prefix = useId()
@@ -67,8 +71,8 @@ export function Form({ form, mode, startAt, id, above, children, onSubmit }: For
 }
 
 /**
- * The open tab of a form, and the way to any field.
- * @param first the field whose tab is open at first, and the one that has the focus
+ * The open tab of a form, and a function that opens the tab of a field and focuses it.
+ * @param first the field whose tab is open at first, and the field that has the focus
  */
 function usePlaces(
   { plan, store }: OpenedForm,

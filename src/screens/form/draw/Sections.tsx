@@ -14,14 +14,14 @@ const LayoutGridField = getDefaultRegistry().fields['LayoutGridField'] as Field
 
 type Controls = ReadonlyMap<string, ReactElement>
 
-/** Nothing is typed or chosen; the focus may go on. */
-function hold(event: SyntheticEvent): void {
+/** Blocks typing and clicking during a save; Tab may still move the focus. */
+function blockInput(event: SyntheticEvent): void {
   if ('key' in event && event.key === 'Tab') return
   event.preventDefault()
   event.stopPropagation()
 }
 const ways = ['KeyDown', 'BeforeInput', 'Paste', 'Drop', 'MouseDown', 'Click']
-const held = Object.fromEntries(ways.map((way) => [`on${way}Capture`, hold]))
+const held = Object.fromEntries(ways.map((way) => [`on${way}Capture`, blockInput]))
 
 /**
  * Lays the fields of a record out as its form says: a card for each section, fields side by side where there is room. Of
@@ -54,6 +54,7 @@ function useControls(props: FieldProps): Controls {
   }, [store, props])
 }
 
+/** A card with the fields of a section. An optional part has a checkbox that adds or removes it. */
 function Section({ section, controls }: { section: PlanSection; controls: Controls }) {
   const { form, store, idOf } = useFormContext()
   const { fields, present, disabled } = useFormLayout()
@@ -91,6 +92,7 @@ function ToggleNotice({ path }: { path: string }) {
   return <div aria-live="polite">{cleared && <ClearedNotice cleared={cleared} />}</div>
 }
 
+/** The visible fields of a section, row by row. */
 function Rows({ rows, controls }: { rows: PlanSection['rows']; controls: Controls }) {
   const { fields } = useFormLayout()
   const shown = rows.map((row) => row.filter(({ path }) => fields.has(path))).filter((row) => row.length > 0)

@@ -57,7 +57,11 @@ export function ItemDialog({ opened, list, entry, onClosed }: ItemDialogProps) {
     form.store.restore({ ...form.store.record(), ...takeOver(form.plan.schema, found) })
     setPanel('new')
   }
-  const onClosedAll = () => {
+  /**
+   * Focuses the list if the button that opened the dialog has gone: without a focused element, the keyboard would start
+   * at the top of the page.
+   */
+  const restoreFocus = () => {
     onClosed()
     // The button that opened the dialog may be gone, and the focus must not go with it.
     requestAnimationFrame(() => {
@@ -84,7 +88,7 @@ export function ItemDialog({ opened, list, entry, onClosed }: ItemDialogProps) {
           // The list is not left while an item of it is typed.
           over.store.focus(list.path)
         }}
-        afterClose={onClosedAll}
+        afterClose={restoreFocus}
         footer={
           <div className="dialog-actions">
             <Button onClick={close}>{text('app:entries.close')}</Button>

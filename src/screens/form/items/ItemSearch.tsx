@@ -24,13 +24,14 @@ interface ItemSearchProps {
 export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
   const services = useScreenServices()
   const [typed, setTyped] = useState('')
-  const ask = async (wanted: string) => {
+  /** Fetches stored items that match the typed text. Throws for `useSearch` if the answer is no list. */
+  const fetchMatches = async (wanted: string) => {
     const { ok, data } = await callSignedIn(services, search.operation, { query: { [search.query]: wanted } })
     if (!ok || !Array.isArray(data)) throw new Error(`${search.operation} found nothing that can be read`)
     const { schema } = services.formOf(entry.form).plan
     return data.filter(isObject).map(createRecordReader(schema))
   }
-  const { search: result, type, askNow } = useSearch<Json>(ask, searchDelayMs)
+  const { search: result, type, askNow } = useSearch<Json>(fetchMatches, searchDelayMs)
   const text = useText()
   const id = useId()
   const count = result.state === 'found' ? result.found.length : 0

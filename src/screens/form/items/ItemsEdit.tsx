@@ -30,7 +30,7 @@ export function ItemsEdit(props: EditProps) {
   const canAdd = entry && !readOnly && (maxItems === undefined || entries.length < maxItems)
   const hasForm = entry !== undefined && 'form' in entry
 
-  function remove(index: number): void {
+  function removeItem(index: number): void {
     onCommit(entries.filter((_, place) => place !== index))
     // The button goes with the item, and the focus must not go with it.
     document.getElementById(id)?.focus()
@@ -50,7 +50,7 @@ export function ItemsEdit(props: EditProps) {
       {entries.length === 0 || !entry ? (
         <p className="entries-empty">{text([`${words}.none`, 'app:entries.empty'])}</p>
       ) : (
-        <ItemList list={field} entry={entry} items={entries} readOnly={readOnly} word={word} onRemove={remove} />
+        <ItemList list={field} entry={entry} items={entries} readOnly={readOnly} word={word} onRemove={removeItem} />
       )}
       {canAdd &&
         ('plan' in entry ? (
@@ -114,7 +114,8 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
     onAdded()
     focusFirst()
   })
-  const clear = () => {
+  /** Empties the item that is being typed, and keeps its values so that they can be restored. */
+  const clearItem = () => {
     const typed = store.record()
     flushSync(() => items.clear(list.path, first))
     setCleared(typed)
@@ -138,7 +139,7 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
               {word('add')}
             </Button>
             {started && (
-              <Button type="text" onClick={clear}>
+              <Button type="text" onClick={clearItem}>
                 {word('clear')}
               </Button>
             )}
