@@ -8,7 +8,7 @@ import { shapeFile, shapeText } from './generate/shape.ts'
 const check = process.argv.includes('--check')
 
 try {
-  await generate()
+  await generateFiles()
 } catch (cause) {
   // A definition that cannot be compiled has a mistake, which the lint names with its place and its cure.
   const findings = lintDefinitions(process.cwd())
@@ -18,7 +18,11 @@ try {
   process.exitCode = 1
 }
 
-async function generate(): Promise<void> {
+/**
+ * Writes the generated files that are stale and deletes those without a source. With `--check` it names them and fails
+ * instead.
+ */
+async function generateFiles(): Promise<void> {
   const project = readOwnProject()
   const findings = lintDefinitions(process.cwd())
   const shape = shapeText(project, findings)

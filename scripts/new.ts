@@ -17,39 +17,40 @@ const usage = `npm run new <name> -- --fr <mot> --en <word> [--files]
   ${options('-many')}   the same for many, where an ending does not make it
   --files  records have files, up to ten each`
 
-function refuse(reason: string): never {
+function exitWith(reason: string): never {
   console.error(reason)
   process.exit(1)
 }
 
 const text = { type: 'string' } as const
+/** Parses the command line. Exits with the usage if it is wrong. */
 function readCommand() {
   try {
     const words = languages.flatMap((language) => [language, `${language}-many`])
     const options = Object.fromEntries(words.map((name) => [name, text]))
     return parseArgs({ allowPositionals: true, options: { ...options, files: { type: 'boolean' } } })
   } catch (cause) {
-    return refuse(`${(cause as Error).message}\n${usage}`)
+    return exitWith(`${(cause as Error).message}\n${usage}`)
   }
 }
 
 const { positionals, values } = readCommand()
 const { files: withFiles, ...words } = values as Record<string, string> & { files?: boolean }
 const [name, ...others] = positionals
-if (name === undefined || others.length > 0) refuse(usage)
+if (name === undefined || others.length > 0) exitWith(usage)
 
 // Without "--" before it, npm takes the option for its own, and hands it on this way.
 const resource = resourceOf(name, { words, files: withFiles ?? process.env['npm_config_files'] === 'true' })
 const reason = reasonAgainst(root, resource)
-if (reason !== undefined) refuse(`Nothing was written: ${reason}.`)
+if (reason !== undefined) exitWith(`Nothing was written: ${reason}.`)
 if (lintDefinitions(root).length > 0) {
-  refuse('Nothing was written: the definitions hold mistakes already. See npm run lint:schemas.')
+  exitWith('Nothing was written: the definitions hold mistakes already. See npm run lint:schemas.')
 }
 
 const files = await planFiles(root, resource)
 const findings = lintDefinitions(root, files)
 if (findings.length > 0) {
-  refuse(`Nothing was written, since this would not be in order:\n${findings.map(findingLine).join('\n')}`)
+  exitWith(`Nothing was written, since this would not be in order:\n${findings.map(findingLine).join('\n')}`)
 }
 
 writeFiles(files)

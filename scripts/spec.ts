@@ -12,10 +12,14 @@ if (!vitest && !playwright) {
   if (!vitest || !playwright) {
     console.log(`The last run left no results of ${vitest ? 'the browser tests' : 'Vitest'}; run \`npm test\`.\n`)
   }
-  report([...(vitest ?? []), ...(playwright ?? [])])
+  printCoverage([...(vitest ?? []), ...(playwright ?? [])])
 }
 
-function report(tests: { title: string; status: string }[]): void {
+/**
+ * Prints, for each area of the checklist, how many items a passed test names in its title, and the items that are
+ * missing.
+ */
+function printCoverage(tests: { title: string; status: string }[]): void {
   const titles = (status: string) => tests.filter((test) => test.status === status).map(({ title }) => title)
   const all = [...areas.values()].flat()
   const failed = provenItems(titles('failed'), all)

@@ -24,12 +24,13 @@ const isBuilt = parts.some(({ name, passed }) => name === 'build' && passed)
 const reporters = `--reporter=default --reporter=json --outputFile.json=${vitestResults}`
 parts.push(await runPart('tests of engine, house, contract and API', `vitest run ${reporters}`, true))
 parts.push(
-  isBuilt ? await browserTests() : { name: 'tests in the browser (nothing was built)', passed: false, seconds: 0 },
+  isBuilt ? await runBrowserTests() : { name: 'tests in the browser (nothing was built)', passed: false, seconds: 0 },
 )
 
-summarise()
+printSummary()
 
-async function browserTests(): Promise<Part> {
+/** Runs the browser tests; failed if no Chromium can be found or installed. */
+async function runBrowserTests(): Promise<Part> {
   const name = 'tests in the browser'
   try {
     process.env.CHROMIUM_PATH = bringChromium()
@@ -40,7 +41,8 @@ async function browserTests(): Promise<Part> {
   }
 }
 
-function summarise(): void {
+/** Prints the result of each part and the failed tests, and sets the exit code. */
+function printSummary(): void {
   const { vitest, playwright } = readResults()
   const tests = [...(vitest ?? []), ...(playwright ?? [])]
   const failedTests = tests.filter(({ status }) => status === 'failed')

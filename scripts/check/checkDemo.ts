@@ -15,7 +15,7 @@ import { sentences } from '#compiler/text/sentences.ts'
 export function checkDemo(project: Project): void {
   for (const source of project.sources.filter(({ file }) => file.startsWith('scripts/demo/records/'))) {
     const orders = (source.value ?? []) as RecordOrder[]
-    const refused = orders.flatMap((order, index) => refusedIn(project, source, order, [index]))
+    const refused = orders.flatMap((order, index) => problemsOfOrder(project, source, order, [index]))
     // A new requirement is missing in many records: the first record is named, with the number of the others.
     refused.forEach(({ path, what }, index) => {
       const alike = refused.filter((one) => one.what === what).length
@@ -28,7 +28,16 @@ export function checkDemo(project: Project): void {
   }
 }
 
-function refusedIn(project: Project, source: Source, order: RecordOrder, path: Path): { path: Path; what: string }[] {
+/**
+ * The problems that the server would find in one record of the demo: as it is sent, and as it is stored. Dates count
+ * from today, so a record may become invalid without a change.
+ */
+function problemsOfOrder(
+  project: Project,
+  source: Source,
+  order: RecordOrder,
+  path: Path,
+): { path: Path; what: string }[] {
   const { operations } = project.contract
   const operation = operations.get(order.operation)
   if (!operation) {
@@ -52,7 +61,7 @@ function refusedIn(project: Project, source: Source, order: RecordOrder, path: P
   }
 }
 
-type Validators = ReturnType<typeof compile>
+type Validators = ReturnType<typeof compileValidators>
 const compiled = new Map<string, Validators>()
 
 /**
@@ -61,11 +70,12 @@ const compiled = new Map<string, Validators>()
  */
 function validatorsOf(record: RecordSchema, definition: FormatsDefinition): Validators {
   const key = JSON.stringify([record, definition])
-  if (!compiled.has(key)) compiled.set(key, compile(record, definition))
+  if (!compiled.has(key)) compiled.set(key, compileValidators(record, definition))
   return compiled.get(key)
 }
 
-function compile(record: RecordSchema, definition: FormatsDefinition) {
+/** Compiles the validators of a record from its present schema; undefined if the schema has mistakes. */
+function compileValidators(record: RecordSchema, definition: FormatsDefinition) {
   const formats = createFormats(definition, () => new Date())
   try {
     const text = validatorsModule('demo/demo', record, definition)

@@ -1,16 +1,16 @@
 import type { Shape } from '#compiler/emit/contract/judgedRecord.ts'
 
-export type Say = (path: string, what: string) => void
+export type ReportBreak = (path: string, what: string) => void
 
 /** The direction of a value: sent values may not be narrowed, and answered values may not lose anything. */
 export type Direction = 'sent' | 'answered'
 
 const typesOf = ({ type }: Shape): string[] => (type === undefined ? [] : [type].flat())
 
-/** Tells what of a changed answer breaks a client that was written for the old one. */
-export function compareAnswered(before: Shape, after: Shape, path: string, say: Say): void {
+/** Reports the changes of an answer that break a client written for the old one: lost fields, new types or values. */
+export function compareAnswered(before: Shape, after: Shape, path: string, say: ReportBreak): void {
   compareTypes(typesOf(before), typesOf(after), 'answered', path, say)
-  compareValues(before, after, path, say)
+  compareOptions(before, after, path, say)
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   const shown = ({ properties = {} }: Shape) => Object.entries(properties).filter(([, shape]) => !shape.writeOnly)
   const now = new Map(shown(after))
@@ -25,7 +25,14 @@ export function compareAnswered(before: Shape, after: Shape, path: string, say: 
   if (before.items && after.items) compareAnswered(before.items, after.items, `${path}[]`, say)
 }
 
-export function compareTypes(narrow: string[], wide: string[], direction: Direction, path: string, say: Say): void {
+/** Reports types that break clients. Sent values may not lose a type, answered values may not gain one. */
+export function compareTypes(
+  narrow: string[],
+  wide: string[],
+  direction: Direction,
+  path: string,
+  say: ReportBreak,
+): void {
   if (narrow.length === 0) return
   const lost = wide.filter((type) => !allows(narrow, type))
   const sent = direction === 'sent'
@@ -36,7 +43,8 @@ export function compareTypes(narrow: string[], wide: string[], direction: Direct
 const allows = (types: string[], type: string) =>
   types.includes(type) || (type === 'integer' && types.includes('number'))
 
-function compareValues(before: Shape, after: Shape, path: string, say: Say): void {
+/** Reports new options in answers, which a client may not know. */
+function compareOptions(before: Shape, after: Shape, path: string, say: ReportBreak): void {
   const { enum: values } = before
   if (!values) return
   const others = after.enum?.filter((value) => !values.includes(value))

@@ -3,7 +3,7 @@ import type { ClientCall } from '#compiler/emit/contract/clientCalls.ts'
 import type { Shape } from '#compiler/emit/contract/judgedRecord.ts'
 import { compareSent, textOf } from './compareSent.ts'
 import { compareServed } from './compareServed.ts'
-import { compareAnswered, type Direction, type Say } from './compareAnswered.ts'
+import { compareAnswered, type Direction, type ReportBreak } from './compareAnswered.ts'
 
 /**
  * Names every change that breaks a client written for the old contract: the operation, the place in the call, such as a
@@ -18,10 +18,11 @@ export function compareContracts(before: ClientCall[], after: ClientCall[]) {
   })
 }
 
+/** The changes of one operation that break clients. */
 function compareOperation(old: ClientCall, now: ClientCall) {
   const breaks = new Map<string, { operation: string; place: string; what: string }>()
   // The shape in which a record travels and the whole of it mostly change alike.
-  const say: Say = (path, what) => {
+  const say: ReportBreak = (path, what) => {
     const place = path.replaceAll(/\s+/g, ' ').trim()
     breaks.set(`${place} ${what}`, { operation: old.id, place, what })
   }
@@ -40,15 +41,18 @@ function compareOperation(old: ClientCall, now: ClientCall) {
 }
 
 /** Compares whole records: the server judges the stored record with the sent part. */
-function compareRecords({ record: old }: ClientCall, { record: now }: ClientCall, say: Say): void {
+function compareRecords({ record: old }: ClientCall, { record: now }: ClientCall, say: ReportBreak): void {
   if (!old || !now) return
-  const at: Say = (path, what) => say(`${old.place} ${path}`, what)
+  const at: ReportBreak = (path, what) => say(`${old.place} ${path}`, what)
   compareSent(old.judged.record, now.judged.record, old.path, at)
   compareServed(old.judged.declared, now.judged.declared, old.path, at)
 }
 
-/** Tells what a server does otherwise with a call. */
-function compareOperate(old: ClientCall, now: ClientCall, say: Say): void {
+/**
+ * Reports changes in what the server does with a call: its conditions, the values it sets, the records that prevent a
+ * removal.
+ */
+function compareOperate(old: ClientCall, now: ClientCall, say: ReportBreak): void {
   for (const word of new Set([...Object.keys(old.operate), ...Object.keys(now.operate)])) {
     const [was, is] = [old.operate[word], now.operate[word]]
     // A call that asks for no values any more takes all records, and a search in more texts still finds the same.
@@ -67,7 +71,8 @@ function compareOperate(old: ClientCall, now: ClientCall, say: Say): void {
 const hasAll = (is: unknown, was: unknown): boolean =>
   Array.isArray(is) && Array.isArray(was) && was.every((one) => is.includes(one))
 
-function compareAnswers(old: ClientCall, now: ClientCall, say: Say): void {
+/** Reports lost statuses, headers and contents of the answers. A refusal that can no longer happen breaks no client. */
+function compareAnswers(old: ClientCall, now: ClientCall, say: ReportBreak): void {
   for (const [status, contents] of Object.entries(old.responses)) {
     const answers = now.responses[status]
     if (!answers) {
@@ -85,7 +90,13 @@ function compareAnswers(old: ClientCall, now: ClientCall, say: Say): void {
 type Contents = Record<string, Shape>
 
 /** @param place what holds the contents, which stand by their media type */
-function compareContents(before: Contents, after: Contents, direction: Direction, place: string, say: Say): void {
+function compareContents(
+  before: Contents,
+  after: Contents,
+  direction: Direction,
+  place: string,
+  say: ReportBreak,
+): void {
   const compare = direction === 'sent' ? compareSent : compareAnswered
   for (const [media, shape] of Object.entries(before)) {
     const next = after[media]
@@ -94,7 +105,8 @@ function compareContents(before: Contents, after: Contents, direction: Direction
   }
 }
 
-function compareParameters(old: ClientCall, now: ClientCall, say: Say): void {
+/** Reports parameters that are gone, newly required, or accept less than before. */
+function compareParameters(old: ClientCall, now: ClientCall, say: ReportBreak): void {
   const byName = ({ parameters }: ClientCall) => new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]))
   const [before, after] = [byName(old), byName(now)]
   for (const [name, parameter] of before) {

@@ -1,8 +1,8 @@
 import { isEqual } from '#engine/expressions/values.ts'
 import { isWiderForm } from '#engine/formats/widerForm.ts'
 import type { Shape } from '#compiler/emit/contract/judgedRecord.ts'
-import { compareTypes, type Say } from './compareAnswered.ts'
-import { takesAll } from './language.ts'
+import { compareTypes, type ReportBreak } from './compareAnswered.ts'
+import { acceptsAllOf } from './language.ts'
 
 /** Words that are compared one by one, each in its own way. */
 const compared = new Set([
@@ -73,10 +73,10 @@ export const served = new Set([
  * unless it is known to let all of them through.
  * @param isDemand whether the shapes are the demand of a condition, which lets other fields be
  */
-export function compareSent(before: Shape, after: Shape, path: string, say: Say, isDemand = false): void {
+export function compareSent(before: Shape, after: Shape, path: string, say: ReportBreak, isDemand = false): void {
   compareTypes(typesOf(after), typesOf(before), 'sent', path, say)
   const known = valuesOf(before)
-  compareValues(known, after, path, say)
+  compareSentValues(known, after, path, say)
   compareLengths(before, after, path, say)
   // Of known values each was looked at.
   if (!known) comparePattern(before, after, path, say)
@@ -88,7 +88,7 @@ export function compareSent(before: Shape, after: Shape, path: string, say: Say,
   compareFields(before, after, path, say, isDemand)
   if (after.items) compareSent(before.items ?? {}, after.items, `${path}[]`, say, isDemand)
   compareConditions(before, after, path, say)
-  compareOthers(before, after, path, say)
+  compareOtherKeywords(before, after, path, say)
 }
 
 export const typesOf = ({ type }: Shape): string[] => (type === undefined ? [] : [type].flat())
@@ -100,7 +100,11 @@ function valuesOf({ const: only, enum: values, offers }: Shape): unknown[] | und
   return first?.filter((value) => others.every((list) => list.includes(value)))
 }
 
-function compareValues(known: unknown[] | undefined, after: Shape, path: string, say: Say): void {
+/**
+ * Reports values that were accepted and are no longer.
+ * @param known the only values accepted before; undefined if they are not limited
+ */
+function compareSentValues(known: unknown[] | undefined, after: Shape, path: string, say: ReportBreak): void {
   const values = valuesOf(after)
   if (!known) {
     if (values) say(path, `no longer takes anything but ${values.join(', ')}`)
@@ -122,7 +126,8 @@ const limits = [
   ...(['minLength', 'minimum', 'minItems'] as const).map((name) => [name, -1] as const),
 ]
 
-function compareLengths(before: Shape, after: Shape, path: string, say: Say): void {
+/** Reports limits of length, size and number that are stricter than before. */
+function compareLengths(before: Shape, after: Shape, path: string, say: ReportBreak): void {
   const tell = (name: string, now: number | string, old: number | string) =>
     say(path, `${name} is ${now} and was ${old}`)
   const isText = typesOf(before).includes('string') || typesOf(after).includes('string')
@@ -137,13 +142,13 @@ function compareLengths(before: Shape, after: Shape, path: string, say: Say): vo
   }
 }
 
-function comparePattern({ pattern: old }: Shape, { pattern: now }: Shape, path: string, say: Say): void {
-  if (now === undefined || now === old || (old !== undefined && takesAll(now, old))) return
+function comparePattern({ pattern: old }: Shape, { pattern: now }: Shape, path: string, say: ReportBreak): void {
+  if (now === undefined || now === old || (old !== undefined && acceptsAllOf(now, old))) return
   say(path, `pattern is ${now} and was ${old ?? 'free'}`)
 }
 
 /** A format of the same name may have come to demand something else. */
-function compareFormats(before: Shape, after: Shape, path: string, say: Say): void {
+function compareFormats(before: Shape, after: Shape, path: string, say: ReportBreak): void {
   const { normalise: oldForm = 'nothing', ...old } = before.tests ?? {}
   const { normalise: newForm = 'nothing', ...now } = after.tests ?? {}
   const { format = 'free' } = after
@@ -169,9 +174,10 @@ const hasLimits = (shape: Shape) =>
 
 /** Whether a demand of a format takes all that it took. All but its check are patterns, which may have another spelling. */
 const isWider = (name: string, old: string | undefined, now: string) =>
-  now === old || (old !== undefined && name !== 'check' && takesAll(now, old))
+  now === old || (old !== undefined && name !== 'check' && acceptsAllOf(now, old))
 
-function compareFields(before: Shape, after: Shape, path: string, say: Say, isDemand: boolean): void {
+/** Reports fields that are no longer accepted, newly required, or accept less than before. */
+function compareFields(before: Shape, after: Shape, path: string, say: ReportBreak, isDemand: boolean): void {
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   const [old, now] = [before.properties ?? {}, after.properties ?? {}]
   for (const [name, shape] of Object.entries(old)) {
@@ -192,7 +198,8 @@ const maxReasons = 3
 
 const refuses = 'has a rule that is new or changed, and may refuse what it took'
 
-function compareConditions(before: Shape, after: Shape, path: string, say: Say): void {
+/** Reports new or changed rules that may reject records which were accepted. */
+function compareConditions(before: Shape, after: Shape, path: string, say: ReportBreak): void {
   for (const { if: condition, then = {} } of after.allOf ?? []) {
     const same = (before.allOf ?? []).filter((one) => isEqual(one.if, condition))
     const [reasons = reasonsFor({}, then)] = same
@@ -212,7 +219,8 @@ function reasonsFor(before: Shape, after: Shape): string[] {
   return reasons
 }
 
-function compareOthers(before: Shape, after: Shape, path: string, say: Say): void {
+/** Reports changes of keywords that no other comparison knows, since they may matter. */
+function compareOtherKeywords(before: Shape, after: Shape, path: string, say: ReportBreak): void {
   const [old, now] = [before, after] as unknown as Record<string, unknown>[]
   for (const word of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (compared.has(word) || harmless.has(word) || served.has(word) || isEqual(old?.[word], now?.[word])) continue

@@ -4,36 +4,47 @@ import { joinPath, lastStep } from '#engine/record/path.ts'
 import { isShownOnly } from '#engine/schema/property.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { textOf } from './compareSent.ts'
-import type { Say } from './compareAnswered.ts'
+import type { ReportBreak } from './compareAnswered.ts'
 
 /** Keywords by which a server processes a field: any other value may refuse or lose sent data. */
 const words = ['writeOnly', 'local', 'identity', 'numbered', 'wire', 'among'] as const
 
-/** Tells what a server does otherwise with the fields of a record that is sent, though their shape may be the same. */
-export function compareServed(before: RecordSchema, after: RecordSchema, path: string, say: Say): void {
-  compareParts(before, after, path, say, true)
-  compareUnique(before, after, path, say)
+/**
+ * Reports changes in what the server does with the fields of a sent record, though their schema may be the same:
+ * computed values, uniqueness, files.
+ */
+export function compareServed(before: RecordSchema, after: RecordSchema, path: string, say: ReportBreak): void {
+  compareServedFields(before, after, path, say, true)
+  compareUniqueRules(before, after, path, say)
   compareComputed(before, after, path, say)
 }
 
 type Part = RecordSchema | PropertySchema
 
-function compareParts(before: Part, after: Part, path: string, say: Say, isRecord: boolean): void {
+/** Compares the fields of an object, and of the objects and lists inside it. */
+function compareServedFields(before: Part, after: Part, path: string, say: ReportBreak, isRecord: boolean): void {
   for (const [name, old] of Object.entries(before.properties ?? {})) {
     const now = Object.hasOwn(after.properties ?? {}, name) ? after.properties?.[name] : undefined
     if (!now) continue
     const at = joinPath(path, name)
-    compareField(old, now, at, say, isRecord)
-    compareParts(old, now, at, say, false)
+    compareServedField(old, now, at, say, isRecord)
+    compareServedFields(old, now, at, say, false)
   }
   const [old, now] = [before, after].map((part) => (part as PropertySchema).items)
   if (old && now) {
-    compareField(old, now, `${path}[]`, say, false)
-    compareParts(old, now, `${path}[]`, say, false)
+    compareServedField(old, now, `${path}[]`, say, false)
+    compareServedFields(old, now, `${path}[]`, say, false)
   }
 }
 
-function compareField(old: PropertySchema, now: PropertySchema, at: string, say: Say, isRecord: boolean): void {
+/** Compares the keywords of one field that direct the server. */
+function compareServedField(
+  old: PropertySchema,
+  now: PropertySchema,
+  at: string,
+  say: ReportBreak,
+  isRecord: boolean,
+): void {
   if (old.readOnly && !now.readOnly) say(at, 'is to be sent now, and was given by the server')
   for (const word of words) {
     const [was, is] = [(old as Record<string, unknown>)[word], (now as Record<string, unknown>)[word]]
@@ -49,7 +60,7 @@ function compareField(old: PropertySchema, now: PropertySchema, at: string, say:
 }
 
 /** Tells which files are no longer taken. They travel beside the record, so they count where the field is read-only too. */
-function compareUploads(before: PropertySchema, after: PropertySchema, path: string, say: Say): void {
+function compareUploads(before: PropertySchema, after: PropertySchema, path: string, say: ReportBreak): void {
   const [old, now] = [before.upload, after.upload]
   if (!old || !now) {
     if (old || now) say(path, now ? 'takes files now' : 'takes no files any more')
@@ -65,7 +76,8 @@ function compareUploads(before: PropertySchema, after: PropertySchema, path: str
   if (lost.length > 0) say(path, `no longer takes ${lost.join(', ')}`)
 }
 
-function compareUnique(before: RecordSchema, after: RecordSchema, path: string, say: Say): void {
+/** Reports new uniqueness rules, by which the server rejects a second record. */
+function compareUniqueRules(before: RecordSchema, after: RecordSchema, path: string, say: ReportBreak): void {
   const demands = ({ rules = [] }: RecordSchema) =>
     rules.flatMap(({ unique, if: condition }) => (unique ? [JSON.stringify({ unique, if: condition })] : []))
   const known = demands(before)
@@ -73,7 +85,7 @@ function compareUnique(before: RecordSchema, after: RecordSchema, path: string, 
 }
 
 /** A computed value that follows otherwise may break a rule that is the same as before. */
-function compareComputed(before: RecordSchema, after: RecordSchema, path: string, say: Say): void {
+function compareComputed(before: RecordSchema, after: RecordSchema, path: string, say: ReportBreak): void {
   const [old, now] = [computedIn(before), computedIn(after)]
   const changed = new Set(Object.keys({ ...old, ...now }).filter((field) => old[field] !== now[field]))
   const names = (text: string) => [...changed].some((field) => new RegExp(`\\b${lastStep(field)}\\b`).test(text))
@@ -86,6 +98,7 @@ function compareComputed(before: RecordSchema, after: RecordSchema, path: string
   }
 }
 
+/** The conditions in a record that can reject a save or a change of state. */
 function expressionsIn(part: Part): string[] {
   const { rules = [], changes = {} } = part as RecordSchema
   const { items } = part as PropertySchema

@@ -24,7 +24,11 @@ export function languageOf(source: string) {
   return refa.DFA.fromFA(refa.NFA.fromRegex({ type: 'Expression', alternatives }, { maxCharacter }))
 }
 
-export function takesAll(pattern: string, other: string): boolean {
+/**
+ * Whether a pattern accepts every text that another one accepts, decided by comparing their automata. False if one is
+ * too complex for that.
+ */
+export function acceptsAllOf(pattern: string, other: string): boolean {
   try {
     const refused = languageOf(pattern)
     refused.complement()

@@ -5,7 +5,7 @@ import { createAccount } from '#server/accounts/createAccount.ts'
 import { openServer } from '#server/openServer.ts'
 import { writeWhole } from '#server/privateFiles.ts'
 import type { Settings } from '#server/settings.ts'
-import { readFiles, readOrders, type RecordOrder } from './readOrders.ts'
+import { readFileParts, readOrders, type RecordOrder } from './readOrders.ts'
 
 export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousseau-2026' }
 
@@ -35,7 +35,7 @@ export async function prepareDemo(
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const call = await signIn(origin + settings.apiPrefix)
     const waiting = orders.slice(progress.done)
-    const files = await Promise.all(waiting.map(readFiles))
+    const files = await Promise.all(waiting.map(readFileParts))
     for (const [index, { operation, addressedBy, json }] of waiting.entries()) {
       const path = addressedBy === undefined ? {} : ((await call(addressedBy)) as Record<string, string>)
       const idempotencyKey = `demo-${progress.begun}-${progress.done}`
@@ -59,16 +59,17 @@ export async function prepareDemo(
 async function signIn(prefix: string) {
   let token = ''
   const client = createClient({ prefix, session: { read: () => ({ access_token: token }) } })
-  const call = async (operation: string, given?: CallArguments): Promise<unknown> => {
+  /** Sends a call. Throws with the server's reason if it is refused. */
+  const callOrThrow = async (operation: string, given?: CallArguments): Promise<unknown> => {
     const { ok, status, data, problem, reason } = await client.call(operation, given)
     if (ok) return data
     const details = JSON.stringify(problem ?? reason)
     throw new Error(`${operation} was refused (${status}): ${details}; npm run lint:schemas names the file and line`)
   }
   const { email: username, password } = demoAccount
-  const session = (await call('signIn', { json: { username, password } })) as { access_token: string }
+  const session = (await callOrThrow('signIn', { json: { username, password } })) as { access_token: string }
   token = session.access_token
-  return call
+  return callOrThrow
 }
 
 /** How far the demo has been entered into a data folder. */

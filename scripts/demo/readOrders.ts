@@ -24,7 +24,7 @@ export interface RecordOrder {
 }
 
 const folder = join(filesRoot, 'scripts', 'demo')
-const read = (name: string) =>
+const readOrderFile = (name: string) =>
   JSON.parse(readFileSync(join(folder, 'records', `${name}.json`), 'utf8')) as RecordOrder[]
 
 /**
@@ -32,9 +32,10 @@ const read = (name: string) =>
  * @param begun the moment from which their dates count
  */
 export const readOrders = (begun = new Date()): RecordOrder[] =>
-  fillDates(['realEstates', 'account', 'tenants'].flatMap(read), begun)
+  fillDates(['realEstates', 'account', 'tenants'].flatMap(readOrderFile), begun)
 
-export const readFiles = ({ files = {} }: RecordOrder): Promise<FilePart[]> =>
+/** Reads the files of an order as multipart parts. */
+export const readFileParts = ({ files = {} }: RecordOrder): Promise<FilePart[]> =>
   Promise.all(
     Object.entries(files).flatMap(([part, orders]) =>
       orders.map(async ({ name, file }) => {
@@ -70,11 +71,12 @@ const units: Record<string, 'day' | 'month' | 'year'> = { d: 'day', m: 'month', 
 export function fillDates<Value>(value: Value, begun: Date): Value {
   const start = dayjs(begun).locale('fr')
   // In JSON, an object is never without quotes.
-  const filled = JSON.stringify(value).replace(/\{([^{}"]+)\}/g, (_, mark: string) => dateOf(mark, start))
+  const filled = JSON.stringify(value).replace(/\{([^{}"]+)\}/g, (_, mark: string) => dateForMark(mark, start))
   return JSON.parse(filled) as Value
 }
 
-function dateOf(mark: string, begun: Dayjs): string {
+/** The text for a mark such as `today+20d`. Throws for an unknown one. */
+function dateForMark(mark: string, begun: Dayjs): string {
   const [, word = '', steps = ''] = /^([a-z]+)((?:[+-]\d+[dmy])*)$/.exec(mark) ?? []
   const shape = Object.hasOwn(shapes, word) ? shapes[word] : undefined
   if (shape === undefined) {

@@ -11,6 +11,7 @@ export function languagesOf(root = '.'): string[] {
   return names.toSorted((left, right) => Number(right === first) - Number(left === first))
 }
 
+/** The text of the module that lists the languages of the product. */
 export function languageList(): string {
   const list = languagesOf().map((language) => `'${language}'`)
   return `// Made by \`npm run generate\`. Add a folder to locales/ and run it again.

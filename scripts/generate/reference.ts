@@ -28,7 +28,7 @@ export function reference(metas: MetaSchemas): Record<string, string> {
 /** When a field is of a kind, in the order in which kinds are tried. */
 const reasonOf: Record<Kind, string> = reasons
 
-/** The page of the kinds of values. */
+/** The page that lists the kinds of fields, and the keywords that make a field of each kind. */
 const writeKinds = (): string =>
   page(
     'Kinds',

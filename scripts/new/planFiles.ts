@@ -72,14 +72,15 @@ export function setJson(text: string, path: JSONPath, value: unknown): string {
 /** The entry of the menu that has the name of a resource, and leads to the page under construction. */
 function waitingEntry({ routes, menu }: ScreensDefinition, { manyName }: Resource) {
   const unbuilt = routes.filter(({ screen }) => 'page' in screen && screen.page === 'underConstruction')
-  return placesOf(menu, ['menu']).find(
+  return menuEntryPlaces(menu, ['menu']).find(
     ({ entry }) => entry.id === small(manyName) && unbuilt.some(({ path }) => path === entry.to),
   )
 }
 
-function placesOf(entries: MenuEntry[], path: JSONPath): { entry: MenuEntry; path: JSONPath }[] {
+/** All menu entries, at any depth, with their paths in the file. */
+function menuEntryPlaces(entries: MenuEntry[], path: JSONPath): { entry: MenuEntry; path: JSONPath }[] {
   return entries.flatMap((entry, index) => {
     const here = [...path, index]
-    return [{ entry, path: here }, ...placesOf(entry.entries ?? [], [...here, 'entries'])]
+    return [{ entry, path: here }, ...menuEntryPlaces(entry.entries ?? [], [...here, 'entries'])]
   })
 }

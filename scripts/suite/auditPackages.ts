@@ -21,7 +21,7 @@ export async function auditPackages(
   registry?: string,
 ): Promise<{ report: string; isSafe: boolean }> {
   const options = ['--package-lock-only', '--json', ...(registry === undefined ? [] : [`--registry=${registry}`])]
-  const report = read(await printed('npm', ['audit', ...options], folder))
+  const report = readReport(await printed('npm', ['audit', ...options], folder))
   if (!report?.vulnerabilities) {
     const why = report?.error?.summary || report?.message || report?.error?.code || 'it does not know advisories'
     return { report: `The registry gives no answer (${why}): the packages are unchecked.`, isSafe: true }
@@ -39,7 +39,8 @@ const printed = (command: string, options: string[], cwd: string) =>
     execFile(command, options, { cwd, maxBuffer: 2 ** 26, timeout: 60_000 }, (_, output) => resolve(output))
   })
 
-function read(text: string): Report | undefined {
+/** Parses the output of npm; undefined if it is no JSON. */
+function readReport(text: string): Report | undefined {
   try {
     return JSON.parse(text) as Report
   } catch {

@@ -18,7 +18,7 @@ export function bringChromium(): string {
   if (existsSync(named)) return named
   if (named !== '') throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.\n${help}`)
   const find = () => [...knownPaths, chromium.executablePath()].find((path) => existsSync(path))
-  const found = find() ?? (installedByApt() ? find() : undefined) ?? (installedByPlaywright() ? find() : undefined)
+  const found = find() ?? (installByApt() ? find() : undefined) ?? (installByPlaywright() ? find() : undefined)
   if (found === undefined) throw new Error(help)
   return found
 }
@@ -26,7 +26,8 @@ export function bringChromium(): string {
 const run = (command: string, parameters: string[], environment: NodeJS.ProcessEnv = {}) =>
   spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
 
-function installedByApt(): boolean {
+/** Installs Chromium with apt-get, if that is possible here. Returns whether it succeeded. */
+function installByApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log('No Chromium here: installing it with apt-get.')
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -35,7 +36,8 @@ function installedByApt(): boolean {
   return either() || (run('apt-get', ['update', '-q'], quiet) && either())
 }
 
-function installedByPlaywright(): boolean {
+/** Lets Playwright download its own Chromium. Returns whether it succeeded. */
+function installByPlaywright(): boolean {
   console.log('No Chromium here: asking Playwright for its own.')
   return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
 }

@@ -24,6 +24,7 @@ export function fromVitest(report: Pick<JsonTestResults, 'testResults'>): TestRe
 
 /** Results in Playwright's JSON report. A test that passed only when it was tried again proves nothing, and fails nothing. */
 export function fromPlaywright({ suites }: Pick<JSONReport, 'suites'>): TestResult[] {
+  /** The results of a suite and of the suites in it, with the titles of all above. */
   const visit = (suite: JSONReportSuite, above: string): TestResult[] => {
     const title = `${above} ${suite.title}`.trim()
     const ofSuite = suite.specs.flatMap((spec) =>

@@ -56,6 +56,10 @@ function partLines(metas: MetaSchemas, file: string, part: MetaSchema): string[]
   return [description, ...choice, ...lines]
 }
 
+/**
+ * The part of a page about one property: its type, its description and an example. Throws if the meta-schema gives no
+ * example.
+ */
 function propertyLines(
   metas: MetaSchemas,
   file: string,
