@@ -14,7 +14,10 @@ type Definition = Pick<RecordDefinition, 'schema' | 'validation'>
 /** The name of a rule within its record. Two rules may have the same words. */
 const nameOf = ({ words }: UniqueFields, index: number) => `${index} ${words}`
 
-/** The values that no other record of the owner may have, for each rule that a record falls under. */
+/**
+ * Hashes of the values that no other record of the owner may have, one for each uniqueness rule that applies to the
+ * record. They are stored in an index, which finds duplicates without reading the records.
+ */
 export function uniqueValuesOf({ schema, validation: { unique, computed } }: Definition, record: Json): UniqueValues[] {
   const whole = fillFields(computed, record)
   return unique.flatMap((rule, index) => {

@@ -3,9 +3,9 @@ import { getAt, isAbsent, type Json } from '../record/path.ts'
 import type { PlanColumn, DetailsPlan, DetailsSectionPlan } from '../plan/ReadPlan.ts'
 
 /**
- * The share of the named fields that a record fills, 0 to 1. A field that stands only in sections which the record does
- * not show is not asked for, and does not count; undefined if none counts.
- * @param matches tells whether a condition holds for the record
+ * The share of the named fields that a record fills, 0 to 1, for the progress bar of its details. A field whose
+ * sections are all hidden does not count; undefined if none counts.
+ * @param matches whether a condition is true of the record
  */
 export function progressOf(plan: DetailsPlan, record: Json, matches: Matches): number | undefined {
   const isShown = ({ show }: DetailsSectionPlan) => show === undefined || matches(show)

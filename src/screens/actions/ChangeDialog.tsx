@@ -167,7 +167,7 @@ function ChangeForm({ name, id, seen, opened, onSend, onDone }: ChangeFormProps)
   )
 }
 
-/** Says that the change is kept from being made by a field that is not asked for. */
+/** Explains why the change cannot be saved if the problem is in a field that the dialog does not show. */
 function WrongElsewhere() {
   const { store } = useFormContext()
   const { problems } = useFormStatus(store)

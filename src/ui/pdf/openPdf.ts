@@ -24,8 +24,8 @@ interface OpenedPdf {
 }
 
 /**
- * Reads a PDF in a worker, which can send nothing. PDF.js runs no script of a file unless it is given a sandbox for them,
- * and makes no code out of one.
+ * Opens a PDF in a worker, as a file may be malicious or keep a thread busy. The worker can send nothing, PDF.js runs
+ * no script of a file without a sandbox, and nothing is compiled from its contents.
  */
 export function openPdf(bytes: Blob): OpenedPdf {
   const thread = new Worker(`${parts}legacy/build/pdf.worker.min.mjs`, { type: 'module' })

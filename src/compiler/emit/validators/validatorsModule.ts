@@ -80,7 +80,7 @@ function limitByLength(ajv: Ajv, keyword: string, { limit, places }: LengthBound
   })
 }
 
-/** Adds the keyword `matches`, whose value is the code of a condition. */
+/** Adds the keyword `matches`: a compiled condition, which stands in the `if` of a conditional rule. */
 function addConditions(ajv: Ajv): void {
   ajv.addKeyword({
     keyword: 'matches',
