@@ -2,9 +2,15 @@ import { defineConfig } from '@playwright/test'
 import { bringChromium } from './scripts/suite/chromium.ts'
 import { playwrightResults } from './scripts/suite/results.ts'
 
+const inCopies = '{dev,project,trade}/*.spec.ts'
+
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '**/*.spec.ts',
+  // Files that change a copy of the project take minutes each, on one worker: at the end, the other one would be idle.
+  projects: [
+    { name: 'copies', testMatch: inCopies },
+    { name: 'product', testMatch: '**/*.spec.ts', testIgnore: inCopies },
+  ],
   outputDir: 'test-results/run',
   workers: 2,
   fullyParallel: true,
