@@ -15,6 +15,7 @@ export const test = base.extend({
       for (const page of ['add-a-field', 'add-a-resource', 'references', 'add-a-language', 'leases']) {
         copy.enter(`${page}.md`)
       }
+      expect(await copy.run('npm run -s generate')).toMatchObject({ code: 0 })
       await buildCopy(copy)
       const server = await startProductServer(settings, { project: copy.folder })
       await use(server)

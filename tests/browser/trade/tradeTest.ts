@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { writeFiles } from '../../../scripts/generate/generatedFiles.ts'
+import { readOwnProject } from '../../../scripts/check/lintDefinitions.ts'
+import { runningFiles, writeFiles } from '../../../scripts/generate/generatedFiles.ts'
 import { followedProject } from '../../project/followedProject.ts'
 import records from '../../trade/records.json' with { type: 'json' }
 import { withTrade } from '../../trade/withTrade.ts'
@@ -15,8 +16,8 @@ export const test = base.extend({
   server: [
     async ({ settings }, use) => {
       const copy = followedProject()
-      await copy.commit()
       writeFiles(Object.fromEntries(withTrade()), copy.folder)
+      writeFiles(runningFiles(readOwnProject(copy.folder)), copy.folder)
       await buildCopy(copy)
       const server = await startProductServer(settings, { project: copy.folder, people: 2 })
       await use(server)
