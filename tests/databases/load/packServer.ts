@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 
 const sources = ['src', 'scripts', 'locales', 'schemas', 'vite.server.config.ts', 'package-lock.json']
 
@@ -14,6 +13,8 @@ export async function packServer(name = 'main'): Promise<string> {
   const folder = join('.cache', `server-${stateOf(...sources)}`)
   if (!existsSync(folder)) {
     mkdirSync('.cache', { recursive: true })
+    // Loaded where it builds: workers of the browser's tests, which load this too, start a second earlier.
+    const { build } = await import('vite')
     const outDir = mkdtempSync(join('.cache', 'packing-'))
     await build({ configFile: 'vite.server.config.ts', logLevel: 'error', build: { outDir, emptyOutDir: false } })
     try {
