@@ -12,6 +12,8 @@ export default defineConfig({
     { name: 'product', testMatch: '**/*.spec.ts', testIgnore: inCopies },
   ],
   outputDir: 'test-results/run',
+  // Pictures are compared with others of the same run alone.
+  snapshotPathTemplate: 'test-results/run/{testFileName}/{projectName}-{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
 import { antdStyles } from './scripts/vite/antd/antdStyles.ts'
+import { beforeScript } from './scripts/vite/beforeScript.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { compressed } from './scripts/vite/compressed.ts'
 import { contents } from './scripts/vite/contents.ts'
 import { devServer } from './scripts/vite/devServer.ts'
 import { fetchedFirst } from './scripts/vite/fetchedFirst.ts'
+import { pagesAhead } from './scripts/vite/ahead/pagesAhead.ts'
 import { pdfParts } from './scripts/vite/pdfParts.ts'
-import { savedTheme } from './scripts/vite/savedTheme.ts'
 import { tokens } from './scripts/vite/tokens.ts'
 
 export default defineConfig({
@@ -20,10 +21,11 @@ export default defineConfig({
     svgr(),
     tokens(),
     antdStyles(),
-    savedTheme(),
+    beforeScript(),
     contents(),
     fetchedFirst(),
     pdfParts(),
+    pagesAhead(),
     compressed(),
     devServer(),
   ],

@@ -36,6 +36,7 @@ export const contents: Record<string, string[]> = {
   // The screen that a definition opens.
   screen: [
     'src/app/screens/openScreens.tsx',
+    'src/client/createClient.ts',
     'src/app/screens/ScreenServicesProvider.tsx',
     'src/ui/form/form.css',
     'src/screens/fetchParts.ts',

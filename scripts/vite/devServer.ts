@@ -49,7 +49,7 @@ export function devServer(): Plugin[] {
           .replaceAll('__BASE_PATH__', basePath)
           .replaceAll('__API_PREFIX__', apiPrefix)
           .replaceAll('__LANGUAGE__', 'fr')
-          .replaceAll(/__(NONCE|DESCRIPTION)__/g, ''),
+          .replaceAll(/__(DESCRIPTION|PAGE|GUARD)__/g, ''),
     },
   }
   return [server, liveDefinitions(apiPrefix)]

@@ -5,6 +5,7 @@ import { neededContext } from '#ui/neededContext.ts'
 import type { ToastStore } from '#ui/toast/toasts.ts'
 import type { Drafts } from './drafts/createDrafts.ts'
 import type { Identifier } from './session/createIdentifier.ts'
+import type { ShownScreen } from './screensDefinition.ts'
 import type { createSignInAgain } from './session/createSignInAgain.ts'
 
 /** Parts that exist once per page load. */
@@ -18,6 +19,8 @@ export interface Application {
   forgetPerson: () => void
   router: ReturnType<typeof createBrowserRouter>
   signInAgain: ReturnType<typeof createSignInAgain>
+  /** Fetches code, words and definitions of a screen. */
+  fetchScreen: (screen: ShownScreen) => Promise<unknown>
   /** Path that every address of the product starts with; ends with a slash. */
   basePath: string
   rootState: typeof initialRootState

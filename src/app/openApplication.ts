@@ -1,43 +1,56 @@
 import { createElement } from 'react'
-import { createBrowserRouter } from 'react-router-dom'
+import type { createBrowserRouter } from 'react-router-dom'
 import { createClock } from '#client/clock.ts'
-import { createClient } from '#client/createClient.ts'
 import { createDeviceKey } from '#client/deviceKey.ts'
 import { createSession } from '#client/session.ts'
 import { browserStorage as storage } from '#ui/browserStorage.ts'
 import { createToastStore, type ToastType } from '#ui/toast/toasts.ts'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
+import type { Language } from '#generated/languages.gen.ts'
 import { initialRootState, type Application } from './Application.ts'
 import { createDrafts } from './drafts/createDrafts.ts'
 import { openWords } from './language/words.ts'
 import { Root, BrokenPage } from './Root.tsx'
 import { createRoutes } from './routes/createRoutes.ts'
-import { forgetWanted } from './routes/guard.ts'
-import { createFrames, createScreenLoader } from './screens/screenLoader.ts'
+import { forgetWanted, type Visitor } from './routes/guard.ts'
+import { createLateCall } from './screens/lateCall.ts'
+import { createFrames, createScreenLoader, type StandIn } from './screens/screenLoader.ts'
 import { screensDefinition as screens } from './screensDefinition.ts'
 import { createIdentifier } from './session/createIdentifier.ts'
 import { createSignInAgain } from './session/createSignInAgain.ts'
 import { createSignOut } from './session/createSignOut.ts'
 
 const now = () => new Date()
-const hour = 3_600_000
+/** What the application stands in: a browser, or the build that renders its pages ahead. */
+export interface Surroundings {
+  /** Path that every address starts with; ends with a slash. */
+  basePath: string
+  /** Path of the API, without a slash at the end. */
+  apiPrefix: string
+  /** The language that it speaks at first. */
+  language: Language
+  createRouter: (...args: Parameters<typeof createBrowserRouter>) => Application['router']
+  /** Where events of other tabs and of the network arrive; none in a build. */
+  events?: Window
+  /** Who visits, where no session says so. */
+  visitor?: Visitor
+  /** What stands for the screen of a definition until a script runs, if not the screen itself. */
+  standIn?: StandIn
+}
 
 /** Creates the parts that exist once per page load. */
-export async function openApplication(): Promise<Application> {
-  // Written by the server into the page that it serves; without it the page stands at the root and calls `/api`.
-  const settings = document.querySelector<HTMLElement>('meta[name=trousseau]')?.dataset
-  const { basePath = '/', apiPrefix = '/api' } = settings ?? {}
-  const words = await openWords()
+export async function openApplication(surroundings: Surroundings): Promise<Application> {
+  const { basePath, apiPrefix, language, createRouter, events, standIn } = surroundings
+  const words = await openWords(language)
   const clock = createClock({ storage, device: now })
-  const session = createSession({ storage, clock, events: window })
-  const { call } = createClient({
+  const session = createSession({ storage, clock, ...(events && { events }) })
+  const { call, fetchClient } = createLateCall({
     prefix: apiPrefix,
     session,
     deviceKey: createDeviceKey(storage),
-    language: () => document.documentElement.lang,
+    language: () => words.language,
   })
   const drafts = createDrafts({ storage, holder: session.read, now: clock.now })
-  setInterval(drafts.sweep, hour)
   const identifier = createIdentifier({ call, session })
   const forgetPerson = () => {
     drafts.wipe()
@@ -61,7 +74,7 @@ export async function openApplication(): Promise<Application> {
     forgetWanted()
     drafts.keepOwn()
   })
-  const { prepare, load: screen } = createScreenLoader(words, call, session, clock.now)
+  const { prepare, load: screen } = createScreenLoader({ words, call, fetchClient, session, now: clock.now, standIn })
   const toasts = createToastStore(now)
   const say = (id: string, type: ToastType, title: string, message: string) =>
     toasts.add({ id, type, title: (text) => text(title), message: (text) => text(message) })
@@ -78,13 +91,15 @@ export async function openApplication(): Promise<Application> {
     session,
     onUnheard: () => sayOfSignOut('warning', 'signedOutHere'),
     onHeard: () => sayOfSignOut('success', 'signedOutThere'),
+    events,
   })
+  const visitor = surroundings.visitor ?? {
+    isSignedIn: session.isSignedIn,
+    hasEnded: async () => (await call('getAccountDetails')).status === 401,
+  }
   const makeRoutes = () =>
     createRoutes({
-      visitor: {
-        isSignedIn: session.isSignedIn,
-        hasEnded: async () => (await call('getAccountDetails')).status === 401,
-      },
+      visitor,
       frames: createFrames(words),
       screen,
       signOut() {
@@ -94,9 +109,7 @@ export async function openApplication(): Promise<Application> {
       basePath,
     })
   const root = { element: createElement(Root), errorElement: createElement(BrokenPage), HydrateFallback: () => null }
-  // The first entry of a visit has no key of its own. Without one, it would take over values kept for another visit.
-  if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, '')
-  const router = createBrowserRouter([{ ...root, children: makeRoutes() }], { basename: basePath })
+  const router = createRouter([{ ...root, children: makeRoutes() }], { basename: basePath })
   if (import.meta.hot) {
     window.addEventListener('definitions', () => void router.revalidate())
     window.addEventListener('addresses', () => {
@@ -105,6 +118,6 @@ export async function openApplication(): Promise<Application> {
       void router.revalidate()
     })
   }
-  const parts = { words, session, identifier, toasts, drafts, forgetPerson, router, signInAgain, basePath }
-  return { ...parts, rootState: initialRootState }
+  const ofPerson = { session, identifier, toasts, drafts, forgetPerson, signInAgain }
+  return { words, ...ofPerson, router, basePath, fetchScreen: screen, rootState: initialRootState }
 }

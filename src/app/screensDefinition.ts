@@ -1,5 +1,8 @@
-import type { ScreensDefinition } from '#generated/definitions.gen.ts'
+import type { RedirectReference, Screen, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { screens } from '#generated/routes.gen.ts'
+
+/** A screen that shows something of its own. */
+export type ShownScreen = Exclude<Screen, RedirectReference>
 
 export const screensDefinition: ScreensDefinition = screens
 

@@ -14,6 +14,12 @@ export interface Answer<Data = unknown> {
   headers: Headers
 }
 
+/** The answer of a call that has not come to an end: for a reason of the browser, or of the network. */
+export function networkAnswer(error: unknown): Answer<never> {
+  const reason = error instanceof Error ? error.message : String(error)
+  return { status: 'network', ok: false, data: undefined, reason, headers: new Headers() }
+}
+
 /** The value of a JSON text. Undefined for any other text, and if it cannot be read. */
 export function parsed(read: () => string): unknown {
   try {

@@ -2,7 +2,7 @@ import createFetchClient from 'openapi-fetch'
 import pLimit from 'p-limit'
 import { clientOperations, type ClientOperation } from '#generated/clientContract.gen.ts'
 import type { operations as ContractTypes } from '#generated/api.gen.ts'
-import { readProblem, type Answer } from './Answer.ts'
+import { networkAnswer, readProblem, type Answer } from './Answer.ts'
 import { xhrFetch } from './xhrFetch.ts'
 
 export interface CallArguments {
@@ -157,8 +157,7 @@ export function createClient({ prefix, session, deviceKey, language, operations 
     try {
       return (await sendPatiently(operationId, args)) as Answer<DataOf<Id>>
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      return { status: 'network', ok: false, data: undefined, reason, headers: new Headers() }
+      return networkAnswer(error)
     }
   }
 

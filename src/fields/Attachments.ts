@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { createStore } from '#ui/createStore.ts'
+import { useStore } from '#ui/useStore.ts'
 
 /**
  * Chosen files that are not sent yet. Their bytes stay out of the record, which holds only their ids. Files removed
@@ -57,7 +57,7 @@ export function createAttachments() {
 }
 
 export function useProgress({ uploads }: Attachments, id: string): Progress | undefined {
-  return useSyncExternalStore(uploads.subscribe, uploads.get).get(id)
+  return useStore(uploads.subscribe, uploads.get).get(id)
 }
 
 /** A random UUID; `crypto.randomUUID` is missing where a page is neither secure nor local. */

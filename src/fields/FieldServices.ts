@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import type { Json } from '#engine/record/path.ts'
@@ -7,6 +7,7 @@ import { neededContext } from '#ui/neededContext.ts'
 import type { TextSurroundings } from './Field.ts'
 import type { Lookups, ReferredRecord } from './lookups/createLookups.ts'
 import type { Attachments } from './Attachments.ts'
+import { useStore } from '#ui/useStore.ts'
 
 export interface FieldServices {
   formats: Formats
@@ -52,7 +53,7 @@ export function useFormServices(): FormServices {
 export function useValueAt(path: string | undefined, isAround = false): unknown {
   const form = useFormServices()
   const { valueAt, watch } = (isAround && form.around) || form
-  return useSyncExternalStore(watch, () => (path === undefined ? undefined : valueAt(path)))
+  return useStore(watch, () => (path === undefined ? undefined : valueAt(path)))
 }
 
 /** Fetches the bytes of a file, from where the operation gives them: one that was chosen in a form is not stored yet. */

@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { TextSurroundings } from './Field.ts'
 import { FieldServicesContext, type FieldServices } from './FieldServices.ts'
 import { KnownContext } from './useLookup.ts'
 import { TextSurroundingsContext } from './values/valueText.ts'
+import { useStore } from '#ui/useStore.ts'
 
 /**
  * Gives all fields below what they need, and what turns their values into text: made here once, since a list has hundreds
@@ -13,7 +14,7 @@ export function FieldsProvider({ services, children }: { services: FieldServices
   const { formats, lookups, references } = services
   const text = useText()
   const language = useLanguage()
-  const known = useSyncExternalStore(lookups.subscribe, lookups.known)
+  const known = useStore(lookups.subscribe, lookups.known)
   const surroundings = useMemo((): TextSurroundings => {
     const around: TextSurroundings = {
       formats,

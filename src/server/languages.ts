@@ -19,6 +19,15 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
   return knownLanguage(known.sort((left, right) => right.weight - left.weight)[0]?.language)
 }
 
+/** The language that a browser has chosen for our pages, by its cookie; without one, the one that it prefers. */
+export function chosenLanguage(headers: {
+  cookie?: string | undefined
+  'accept-language'?: string | undefined
+}): Language {
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1]
+  return languages.find((one) => one === chosen) ?? preferredLanguage(headers['accept-language'])
+}
+
 /** Reads `locales/<language>/<namespace>.json`. Gives the text under a key with its `{{gaps}}` filled; throws if there is none. */
 export function readWords(namespace: string) {
   const file = (language: Language) => join('locales', language, `${namespace}.json`)

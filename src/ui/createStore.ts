@@ -1,4 +1,4 @@
-/** A value that React follows: `useSyncExternalStore(store.subscribe, store.get)`. */
+/** A value that React follows: `useStore(store.subscribe, store.get)`. */
 export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>()
   return {

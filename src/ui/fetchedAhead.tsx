@@ -21,7 +21,7 @@ export function fetchedAhead<Props extends object>(
   }
   return Object.assign(Ahead, {
     async fetch() {
-      code ??= await fetchCode()
+      code = await fetchCode()
     },
   })
 }

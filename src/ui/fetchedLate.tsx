@@ -1,8 +1,9 @@
-import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { createStore } from './createStore.ts'
 import { icons } from './icons.tsx'
 import { useText } from './text/useText.ts'
 import { useOnline } from './useOnline.ts'
+import { useStore } from './useStore.ts'
 
 /**
  * Wraps a component whose code is fetched when it is first shown, to keep it out of the first download. If that fails,
@@ -28,7 +29,7 @@ export function fetchedLate<Props extends object>(
   }
 
   return function Late(props) {
-    const { code, hasFailed = false } = useSyncExternalStore(fetched.subscribe, fetched.get)
+    const { code, hasFailed = false } = useStore(fetched.subscribe, fetched.get)
     useEffect(fetchOnce, [])
     if (code) return createElement(code, props)
     return (

@@ -1,9 +1,13 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useEvents } from './useEvents.ts'
+import { useStore } from './useStore.ts'
 
-/** Whether a media query holds, now and whenever that changes. */
-export function useMediaQuery(query: string): boolean {
+/**
+ * Whether a media query holds, now and whenever that changes.
+ * @param atFirst the answer in a page that is rendered ahead, where no browser can be asked
+ */
+export function useMediaQuery(query: string, atFirst = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query)
@@ -12,14 +16,18 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => atFirst,
+  )
 }
 
 /** Whether the page is printed: then all of it is needed, beyond the visible part. */
 export function usePrinting(): boolean {
   const onPaper = useMediaQuery('print')
   const [isPrinting, setPrinting] = useState(false)
-  useEvents(window, {
+  useEvents('window', {
     // The browser lays the sheets out as soon as the event is over.
     beforeprint: () => flushSync(() => setPrinting(true)),
     afterprint: () => setPrinting(false),

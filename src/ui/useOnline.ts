@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from './useStore.ts'
 
 /** Calls back when the browser goes online or offline. */
 function subscribeToNetwork(listener: () => void): () => void {
@@ -11,4 +11,9 @@ function subscribeToNetwork(listener: () => void): () => void {
 }
 
 /** Whether the browser has a network, now and whenever that changes. A network does not mean that the server answers. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+export const useOnline = (): boolean =>
+  useStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )

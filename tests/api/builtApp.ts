@@ -12,7 +12,7 @@ export function builtApp(): string {
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(
     join(folder, 'index.html'),
-    '<base href="__BASE_PATH__"><meta property="csp-nonce" nonce="__NONCE__"><meta name="trousseau" data-base-path="__BASE_PATH__" data-api-prefix="__API_PREFIX__"><meta name="description" lang="__LANGUAGE__" content="__DESCRIPTION__">',
+    '<base href="__BASE_PATH__"><meta name="trousseau" data-base-path="__BASE_PATH__" data-api-prefix="__API_PREFIX__"><meta name="description" lang="__LANGUAGE__" content="__DESCRIPTION__">',
   )
   return folder
 }

@@ -18,6 +18,8 @@ import Compact from 'antd/es/space/Compact'
 import Spin from 'antd/es/spin'
 import Switch from 'antd/es/switch'
 import Tooltip from 'antd/es/tooltip'
+import darkAlgorithm from 'antd/es/theme/themes/dark'
+import defaultAlgorithm from 'antd/es/theme/themes/default'
 import { renderToString } from 'react-dom/server'
 import { antdTheme } from '#ui/theme/antdTheme.ts'
 import { variableSheet } from './variableSheet.ts'
@@ -83,7 +85,8 @@ type SheetType = 'style' | 'token' | 'cssVar'
 /** What antd registers for all components in one theme. */
 function drawn(name: 'light' | 'dark', { touch = false, still = false }): { rules: Sheets; variables: Sheets } {
   const cache = createCache()
-  const theme = antdTheme(name, { touch, still })
+  const algorithm = name === 'dark' ? darkAlgorithm : defaultAlgorithm
+  const theme = antdTheme(name, { algorithm, touch, still })
   renderToString(
     <StyleProvider cache={cache}>
       <ConfigProvider theme={theme}>{components}</ConfigProvider>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { calendars } from '#generated/calendars.gen.ts'
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
@@ -9,6 +9,7 @@ import { useFocusGivenBack } from '../Root.tsx'
 import { MenuDrawer, SettingsDrawer, useFluid } from './Drawers.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useStore } from '#ui/useStore.ts'
 
 /** The signed-in layout: side menu, top bar, content, footer. */
 export function AppFrame() {
@@ -45,7 +46,7 @@ export function AppFrame() {
 /** The sign-in over the screen, while a call waits for a new session. */
 function SignInAgain() {
   const { modal } = useApplication().signInAgain
-  const shown = useSyncExternalStore(modal.subscribe, modal.get)
+  const shown = useStore(modal.subscribe, modal.get)
   useFocusGivenBack(shown !== undefined)
   return shown
 }

@@ -1,7 +1,7 @@
 import type { DrawerProps } from 'antd'
 import AntDrawer from 'antd/es/drawer'
 import Switch from 'antd/es/switch'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { createSetting } from '#ui/createSetting.ts'
 import { useText } from '#ui/text/useText.ts'
 import { chooseTheme, useTheme } from '#ui/theme/useTheme.ts'
@@ -9,6 +9,7 @@ import { useScrollLock } from '#ui/useScrollLock.ts'
 import { useFocusGivenBack } from '../Root.tsx'
 import { LanguageSwitch } from './PageHead.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { useStore } from '#ui/useStore.ts'
 
 type OpenProps = Required<Pick<DrawerProps, 'open'>> & { onClose: () => void }
 
@@ -90,4 +91,4 @@ export function SettingsDrawer({ open, onClose }: OpenProps) {
 const fluid = createSetting('fluid', (kept) => kept === 'true')
 
 /** True when the content takes the full width of the window. */
-export const useFluid = (): boolean => useSyncExternalStore(fluid.subscribe, fluid.get)
+export const useFluid = (): boolean => useStore(fluid.subscribe, fluid.get, fluid.unchosen)

@@ -22,11 +22,17 @@ export function Brand({ to }: { to: string }) {
 export function ThemeToggle() {
   const text = useText()
   const dark = useTheme() === 'dark'
-  const Icon = dark ? icons.sun : icons.moon
+  // Both are there, and styles show one: a page that is rendered ahead does not know the theme.
   return (
     <button type="button" className="icon-button" onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
-      <Icon />
-      <span className="visually-hidden">{text(dark ? 'app:theme.toLight' : 'app:theme.toDark')}</span>
+      <span className="in-light">
+        <icons.moon />
+        <span className="visually-hidden">{text('app:theme.toDark')}</span>
+      </span>
+      <span className="in-dark">
+        <icons.sun />
+        <span className="visually-hidden">{text('app:theme.toLight')}</span>
+      </span>
     </button>
   )
 }

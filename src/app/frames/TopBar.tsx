@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
@@ -9,6 +9,7 @@ import { useApplication } from '../Application.ts'
 import { goBack } from '../routes/goBack.ts'
 import { LanguageSwitch, Brand, ThemeToggle } from './PageHead.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
+import { useStore } from '#ui/useStore.ts'
 
 const ConfirmDialog = fetchedAhead(async () => (await import('#ui/Dialog.tsx')).ConfirmDialog)
 
@@ -117,7 +118,7 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
 function SignedInAs() {
   const text = useText()
   const { identifier } = useApplication()
-  const email = useSyncExternalStore(identifier.subscribe, identifier.ofSession)
+  const email = useStore(identifier.subscribe, identifier.ofSession)
   useEffect(() => void identifier.ask(), [identifier])
   if (email === undefined) return null
   return (

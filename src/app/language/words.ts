@@ -12,6 +12,9 @@ export function chosenLanguage(saved: string | null, wanted: readonly string[]):
 }
 
 const storageKey = 'language'
+
+/** The language of this browser. */
+export const languageHere = () => chosenLanguage(browserStorage.getItem(storageKey), navigator.languages)
 let files = localeFiles
 
 const fileBackend = {
@@ -27,17 +30,14 @@ const fileBackend = {
 /** i18next splits no key: keys contain values and field names, which may hold any separator. */
 export const wholeKeys = { keySeparator: false, nsSeparator: false } satisfies InitOptions
 
-/** Loads the words of the product in the person's language; resolves once the words of the frame are loaded. */
-export async function openWords(): Promise<i18n> {
+/** Loads the words of the product in a language; resolves once the words of the frame are loaded. */
+export async function openWords(language: Language): Promise<i18n> {
   const words = i18next.createInstance()
-  words.on('languageChanged', (language) => {
-    document.documentElement.lang = language
-  })
   await words
     .use(fileBackend)
     .use(initReactI18next)
     .init({
-      lng: chosenLanguage(browserStorage.getItem(storageKey), navigator.languages),
+      lng: language,
       supportedLngs: languages,
       fallbackLng: false,
       ns: ['app'],
@@ -71,8 +71,17 @@ export async function chooseLanguage(words: i18n, language: Language): Promise<v
     return
   }
   await words.changeLanguage(language)
-  browserStorage.setItem(storageKey, language)
+  rememberLanguage(language)
 }
+
+/** Keeps the choice in this browser. The server hears of it by a cookie: it sends pages that are rendered ahead. */
+function rememberLanguage(language: Language): void {
+  browserStorage.setItem(storageKey, language)
+  const { pathname } = new URL(document.baseURI)
+  document.cookie = `${storageKey}=${language}; path=${pathname}; max-age=${secondsOfYear}; samesite=lax`
+}
+
+const secondsOfYear = 31_536_000
 
 /**
  * Loads namespaces in a language, and once more what failed before: i18next itself remembers a failure for ever.

@@ -7,13 +7,10 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
-import type { RedirectReference, Route, Screen } from '#generated/definitions.gen.ts'
+import type { Route } from '#generated/definitions.gen.ts'
 import { BrokenScreen } from '../Root.tsx'
-import { screensDefinition as screens } from '../screensDefinition.ts'
+import { screensDefinition as screens, type ShownScreen } from '../screensDefinition.ts'
 import { guard, rememberWanted, type Visitor } from './guard.ts'
-
-/** A screen that shows something of its own. */
-export type ShownScreen = Exclude<Screen, RedirectReference>
 
 export type Frame = NonNullable<Route['frame']>
 

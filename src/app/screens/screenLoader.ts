@@ -4,9 +4,9 @@ import { Outlet } from 'react-router-dom'
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { screensDefinition } from '../screensDefinition.ts'
+import { screensDefinition, type ShownScreen } from '../screensDefinition.ts'
 import { ensureWords } from '../language/words.ts'
-import type { Frame, ShownScreen } from '../routes/createRoutes.ts'
+import type { Frame } from '../routes/createRoutes.ts'
 import type { openScreens, ScreenKind } from './openScreens.tsx'
 
 interface ScreensModule {
@@ -34,11 +34,25 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   notFound: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
 }
 
+/** What is drawn in place of a screen; undefined for one that stands for itself. */
+export type StandIn = (kind: ScreenKind, name: string) => ReactNode
+
+interface LoaderParts {
+  words: i18n
+  call: Call
+  /** Fetches the code of `call`. */
+  fetchClient: () => Promise<unknown>
+  session: Session
+  /** The moment by which dates are judged. */
+  now: () => Date
+  standIn?: StandIn | undefined
+}
+
 /**
  * Fetches what a screen needs before it opens, its plan, its code and its words, and gives what draws it. The common
  * part of all screens is fetched with the first of them.
  */
-export function createScreenLoader(words: i18n, call: Call, session: Session, now: () => Date) {
+export function createScreenLoader({ words, call, fetchClient, session, now, standIn }: LoaderParts) {
   let opened: Promise<ReturnType<typeof openScreens>> | undefined
 
   async function open(module: Promise<ScreensModule> = import('./openScreens.tsx')) {
@@ -72,9 +86,10 @@ export function createScreenLoader(words: i18n, call: Call, session: Session, no
     const [screen, { ScreenServicesProvider }] = await Promise.all([
       screens.prepare(kind, name),
       import('./ScreenServicesProvider.tsx'),
+      fetchClient(),
       ensureWords(words, words.language, screens.wordsOf(kind, name)),
     ])
-    return createElement(ScreenServicesProvider, { parts: screens.parts }, screen)
+    return createElement(ScreenServicesProvider, { parts: screens.parts }, standIn?.(kind, name) || screen)
   }
 
   /** Fetches what a route shows: a page, or what a definition opens. */

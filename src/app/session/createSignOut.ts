@@ -14,13 +14,15 @@ interface Parts {
   onUnheard: () => void
   /** A later attempt has ended the session at the server. */
   onHeard: () => void
+  /** Tells when the network is back; none outside a browser. */
+  events?: Pick<EventTarget, 'addEventListener'> | undefined
 }
 
 /**
  * Ends the session, here at once, and at the server as soon as it can be reached: now, after a pause, when the network is
  * back, at the next visit. Till then the browser keeps the id of the session, which ends it and opens nothing.
  */
-export function createSignOut({ call, session, onUnheard, onHeard }: Parts): () => void {
+export function createSignOut({ call, session, onUnheard, onHeard, events }: Parts): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   function read(): string[] {
@@ -57,7 +59,7 @@ export function createSignOut({ call, session, onUnheard, onHeard }: Parts): () 
     waiting = setTimeout(() => void repeat(), retryDelayMs)
   }
 
-  window.addEventListener('online', () => void repeat())
+  events?.addEventListener('online', () => void repeat())
   void repeat()
 
   return () => {

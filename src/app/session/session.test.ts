@@ -65,7 +65,7 @@ describe('createSignOut', () => {
     })
     const kept = () => localStorage.getItem('endedSessions')
     const [onUnheard, onHeard, call] = [vi.fn(), vi.fn(), vi.fn()]
-    const signOut = createSignOut({ call, session, onUnheard, onHeard })
+    const signOut = createSignOut({ call, session, onUnheard, onHeard, events: window })
     for (const status of ['network', 500, 429]) {
       call.mockResolvedValue({ status })
       session.write({ access_token: `h.${btoa(JSON.stringify({ sid: `of ${status}` }))}.x` })

@@ -23,7 +23,7 @@ const format = 'DD/MM/YYYY'
 /** The calendar under a date field. It is a help for pointers; who uses the keyboard types the day. */
 export function DatePopup({ id, label, value, allowed, onPick, onClose }: DatePopupProps) {
   const day = dayjs(value, format, true)
-  useEvents(document, {
+  useEvents('document', {
     keydown({ key }) {
       if (key === 'Escape') onClose()
     },

@@ -1,5 +1,5 @@
 import type { RefSelectProps, SelectProps } from 'antd/es/select'
-import { type ComponentProps, type KeyboardEvent, useSyncExternalStore } from 'react'
+import { type ComponentProps, type KeyboardEvent } from 'react'
 import { compareFound, isFound, itemNamed, type Searchable } from '#engine/text/ranking.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { useText } from '#ui/text/useText.ts'
@@ -10,6 +10,7 @@ import { searchableChoice } from '../lookups/searchableChoice.ts'
 import { useChoices } from '../useLookup.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 import { attributesOf } from './TextEdit.tsx'
+import { useStore } from '#ui/useStore.ts'
 
 export interface ChoiceOption {
   value: string
@@ -63,7 +64,7 @@ function useFitting(all: readonly Choice[], { among }: PropertySchema, path: str
   const fits = ({ record }: Choice) => record === undefined || form?.fits(path, record.row) !== false
   const fitting = () => (among === undefined ? all : all.filter(fits))
   // The form is asked again at each change in it; drawn anew is only what offers something else then.
-  useSyncExternalStore(form?.watch ?? watchNothing, () => fitting().reduce((key, { value }) => `${key} ${value}`, ''))
+  useStore(form?.watch ?? watchNothing, () => fitting().reduce((key, { value }) => `${key} ${value}`, ''))
   return fitting()
 }
 

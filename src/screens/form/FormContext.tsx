@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode } from 'react'
 import type { FormLayout } from '#engine/form/evaluate.ts'
 import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
@@ -7,6 +7,7 @@ import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts
 import { neededContext } from '#ui/neededContext.ts'
 import type { OpenedForm } from './openForm.ts'
 import type { OverItem } from '../Draft.ts'
+import { useStore } from '#ui/useStore.ts'
 
 /** A form that is open, or an item that is typed in place, for the parts that draw it. */
 export interface FormContextValue {
@@ -29,16 +30,16 @@ export const [FormContext, useFormContext] = neededContext<FormContextValue>('Fo
 
 export function useFieldState(path: string): FieldState {
   const { store } = useFormContext()
-  return useSyncExternalStore(store.subscribe, () => store.fieldState(path))
+  return useStore(store.subscribe, () => store.fieldState(path))
 }
 
 export function useFormLayout(): FormLayout {
   const { store } = useFormContext()
-  return useSyncExternalStore(store.subscribe, store.layout)
+  return useStore(store.subscribe, store.layout)
 }
 
 export function useFormStatus(store: FormStore): FormStatus {
-  return useSyncExternalStore(store.subscribe, store.status)
+  return useStore(store.subscribe, store.status)
 }
 
 interface FormProviderProps extends FormContextValue {

@@ -56,7 +56,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
       keep()
     }
   }, [form, keep])
-  useEvents(window, {
+  useEvents('window', {
     pagehide() {
       commitTyping()
       keep()

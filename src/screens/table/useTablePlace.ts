@@ -43,7 +43,7 @@ export function useTablePlace(sheet: RefObject<HTMLElement | null>, all: number,
   const keep = useSameFunction(() => {
     writePlace(name, { top: window.scrollY, first: firstOf(sheet.current), opened: opened.current })
   })
-  useEvents(window, { pagehide: keep })
+  useEvents('window', { pagehide: keep })
   useLayoutEffect(() => keep, [keep])
   useEffect(() => {
     const row = place?.opened

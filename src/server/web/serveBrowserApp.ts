@@ -1,30 +1,28 @@
 import fastifyStatic from '@fastify/static'
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { descriptionKey, splitKey } from '#engine/words/wordKeys.ts'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { type Language, languages } from '#generated/languages.gen.ts'
 import { refusals } from '../errors.ts'
-import { escapeHtml, preferredLanguage, readWords } from '../languages.ts'
+import { chosenLanguage, escapeHtml, readWords } from '../languages.ts'
 import { inPieces } from '../request/inPieces.ts'
 import type { Services } from '../services.ts'
+import { createCompressed, readPageTexts } from './pageTexts.ts'
 
 /**
  * Serves the built browser app below the base path: its files, compressed ahead where the build has put such files beside
  * them, and `index.html` for every other path, since the app knows its own routes. The page learns base path and
- * proxy prefix here, so one build serves any of them, and what search engines read, for they may run no script.
+ * proxy prefix here, so one build serves any of them, and what search engines read, for they may run no script. It holds
+ * the first picture of its route, as the build has rendered it.
  */
 export async function serveBrowserApp(
   app: FastifyInstance,
   { folder, services: { settings, catalogue } }: { folder: string; services: Services },
 ): Promise<void> {
   const { basePath, apiPrefix, privacyUrl } = settings
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-    .replaceAll('__BASE_PATH__', basePath)
-    .replaceAll('__API_PREFIX__', apiPrefix)
+  const pageText = readPageTexts(folder, { basePath, apiPrefix })
   // Each file and each screen has a route of its own: the log names calls by their routes, and no key in an address.
   await app.register(async (scope) => {
     scope.addHook('onRequest', (_, reply, done) => {
@@ -38,7 +36,7 @@ export async function serveBrowserApp(
       root: folder,
       prefix: basePath,
       wildcard: false,
-      globIgnore: ['index.html', '**/*.{br,gz}'],
+      globIgnore: ['index.html', 'pages.json', '**/*.{br,gz}'],
       preCompressed: true,
       cacheControl: false,
       setHeaders(response, path) {
@@ -50,7 +48,7 @@ export async function serveBrowserApp(
     })
   })
 
-  const { routes, landing } = catalogue.screens
+  const { routes, landing, notFound } = catalogue.screens
   const descriptions = readDescriptions(catalogue.screens)
   // Opens the pages that need no session and name no record, closes all else.
   const robots = [
@@ -71,20 +69,23 @@ export async function serveBrowserApp(
     const url = basePath + path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')
     if (app.hasRoute({ method: 'GET', url })) continue
     const texts = descriptions.get(path) ?? descriptions.get(landing)
+    const pages = new Map(
+      languages.map((language) => {
+        const description = texts?.get(language) ?? ''
+        const text = pageText({ path: path === '/*' ? notFound : path, language, description })
+        return [language, createCompressed(text)]
+      }),
+    )
     app.get(url, { exposeHeadRoute: true }, (request, reply) => {
       if (request.url.startsWith(`${basePath}assets/`)) throw refusals.notFound()
-      const language = preferredLanguage(request.headers['accept-language'])
-      const nonce = randomBytes(16).toString('base64')
+      const { encoding, body } = pages.get(chosenLanguage(request.headers))?.(request.headers['accept-encoding']) ?? {}
+      if (encoding) reply.header('content-encoding', encoding)
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .header('content-security-policy', pagePolicy(nonce))
-        .send(
-          page
-            .replaceAll('__NONCE__', nonce)
-            .replaceAll('__LANGUAGE__', language)
-            .replaceAll('__DESCRIPTION__', () => texts?.get(language) ?? ''),
-        )
+        .header('vary', 'accept-encoding')
+        .header('content-security-policy', pagePolicy)
+        .send(body)
     })
   }
   if (basePath !== '/') {
@@ -96,22 +97,20 @@ export async function serveBrowserApp(
 /** A worker goes by the policy of its own file: it may take in scripts of ours, and ask or tell nobody anything. */
 const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
-/** Nothing from elsewhere, no inline script, styles only with the nonce of this very answer. */
-function pagePolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'self'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
+/** Nothing from elsewhere, no inline script and no inline style. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 /**
  * The HTML text that describes each page that search engines may list, by path and by language. The text of the landing

@@ -30,7 +30,7 @@ export function PrintChoice({ parts, chosen, onChoose }: PrintChoiceProps) {
     isPrinting.current = false
     onChoose(undefined)
   }
-  useEvents(window, { afterprint: forget })
+  useEvents('window', { afterprint: forget })
   const print = (): void => {
     isPrinting.current = true
     box.current?.hidePopover()

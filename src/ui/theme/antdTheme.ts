@@ -1,6 +1,4 @@
 import type { ThemeConfig } from 'antd/es/config-provider/context'
-import darkAlgorithm from 'antd/es/theme/themes/dark'
-import defaultAlgorithm from 'antd/es/theme/themes/default'
 import antdColours from './antdColours.json' with { type: 'json' }
 import { fonts, measures, themes, type Palette, type ThemeName } from './tokens.ts'
 
@@ -10,7 +8,11 @@ function coloursOf(palette: Palette) {
   return Object.fromEntries(named) as Record<keyof typeof antdColours, string>
 }
 
+type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>
+
 interface Surroundings {
+  /** How antd makes the other colours of that theme. */
+  algorithm: Algorithm
   /** No motion is wished. */
   still: boolean
   /** Fingers need larger controls than a mouse. */
@@ -18,10 +20,9 @@ interface Surroundings {
 }
 
 /** antd in our colours and measures. */
-export function antdTheme(name: ThemeName, { still, touch }: Surroundings): ThemeConfig {
+export function antdTheme(name: ThemeName, { algorithm, still, touch }: Surroundings): ThemeConfig {
   const palette = themes[name]
   const colours = coloursOf(palette)
-  const algorithm = name === 'dark' ? darkAlgorithm : defaultAlgorithm
   return {
     // antd mixes the colours that it is given with the paper of its dark theme: ours are meant as they are.
     algorithm: (seed) => ({ ...algorithm(seed), ...colours }),

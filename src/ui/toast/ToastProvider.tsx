@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { icons } from '../icons.tsx'
 import { useText } from '../text/useText.ts'
 import type { Toast, ToastStore } from './toasts.ts'
 import './toast.css'
+import { useStore } from '../useStore.ts'
 
 /** The height that messages take from the window's lower edge, with the gap below them. */
 const roomOf = (box: HTMLElement | null): string => (box?.offsetHeight ? `${box.offsetHeight + 12}px` : '0px')
@@ -18,7 +19,7 @@ interface ToastProviderProps {
  * By hand: antd's notification weighs 60 kB alone (gzip, without React), and `/` has 2 kB of its 145 left.
  */
 export function ToastProvider({ store, children }: ToastProviderProps) {
-  const toasts = useSyncExternalStore(store.subscribe, store.list)
+  const toasts = useStore(store.subscribe, store.list)
   const text = useText()
   const list = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id

@@ -23,6 +23,13 @@ export const tenantStates: State[] = [
     await visit(page, account, 'tenant')
     await expect(recordTable(page, 'fr', 'tenant').rows).toHaveCount(2)
   }),
+  state('form-before-script', ['Skeletons in FormAhead.tsx'], async ({ page }) => {
+    const script = /\/assets\/index-[^/]+\.js$/
+    await page.route(script, () => undefined)
+    await page.evaluate(() => location.assign('/tenant/new'))
+    await expect(page.locator('html[data-waiting] .skeletons-form')).toBeVisible()
+    await page.unroute(script)
+  }),
   popupInEachWidth('.table-choice-box', 'tenants-filter', ['popover in ChoiceFilter.tsx'], async ({ page }) => {
     await page.goto('tenant')
     await expect(recordTable(page, 'fr', 'tenant').rows).toHaveCount(2)

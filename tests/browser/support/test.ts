@@ -1,4 +1,4 @@
-import { test as base, expect, type PlaywrightTestArgs } from '@playwright/test'
+import { test as base, expect, type Page, type PlaywrightTestArgs } from '@playwright/test'
 import { type Mailbox, openMailbox } from '../../api/mailbox.ts'
 import { freePort } from '../../freePort.ts'
 import { type EstateForm, estateForm } from '../real-estate/EstateForm.ts'
@@ -18,6 +18,10 @@ interface TestFixtures {
   language: Language
   /** An account that no other test of this worker has. */
   account: Account
+  /** Whether a page that was opened waits for its script; give it with `test.use`. */
+  waits: boolean
+  /** Whether the person saves data, and pages fetch nothing ahead; give it with `test.use`. */
+  savesData: boolean
   /** What went wrong behind the screen; anything that is not declared here fails the test. */
   problems: Problems
   /** Opens a page as the account. @param path without a slash at its start */
@@ -98,8 +102,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   estateList: ({ page, language }, use) => use(recordTable(page, language, 'real-estate')),
   tenantForm: ({ page, language }, use) => use(tenantForm(page, language)),
   tenantList: ({ page, language }, use) => use(recordTable(page, language, 'tenant')),
+  waits: [true, { option: true }],
+  savesData: [true, { option: true }],
   problems: [
-    async ({ context, server }, use) => {
+    async ({ context, server, waits, savesData }, use) => {
+      await context.addInitScript(
+        (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+        savesData,
+      )
+      if (waits) context.on('page', waitForScript)
       const problems = await watchProblems(context, new URL(server.url).origin)
       await use(problems)
       expect(problems.unexpected(), 'nothing went wrong behind the screen').toEqual([])
@@ -107,6 +118,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Lets each way to an address wait until the script has the page: most tests are about the page that it draws. */
+function waitForScript(page: Page): void {
+  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const go = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['reload']>
+    page[name] = async (...args: unknown[]) => {
+      const answer = await go(...args)
+      await page.locator('html:not([data-waiting])').waitFor({ state: 'attached' })
+      return answer
+    }
+  }
+}
 
 /** For files about a product that stands below a path of a larger site. */
 export const belowAPath = { BASE_PATH: '/gestion/', API_PREFIX: '/gestion-api' }

@@ -1,5 +1,5 @@
 import Button from 'antd/es/button'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormStore } from '#engine/form/FormStore.ts'
 import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
@@ -16,6 +16,7 @@ import { FormFields } from '../draw/FormFields.tsx'
 import { PutBackNotice } from '../draw/notices.tsx'
 import { FormProvider, useFormContext, useFormStatus } from '../FormContext.tsx'
 import { ItemList } from './ItemList.tsx'
+import { useStore } from '#ui/useStore.ts'
 
 /** A list of items, each typed in a form of its own, in place or in a dialog, and then added. */
 export function ItemsEdit(props: EditProps) {
@@ -96,7 +97,7 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
   const { items } = outer.form
   const store = items.at(list.path, entry)
   const { problems } = useFormStatus(store)
-  const started = useSyncExternalStore(store.subscribe, () => store.isStarted())
+  const started = useStore(store.subscribe, () => store.isStarted())
   const { unfinished } = useFormStatus(outer.store)
   const first = store.plan.fields[0]?.path ?? ''
   const idOf = useCallback((path: string) => `${id}.${encodeURIComponent(path)}`, [id])
