@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BenchPart, Verdict } from './Bench.ts'
 import { benchForms } from './benchForms.ts'
+import { benchFirstPicture } from './firstPicture/benchFirstPicture.ts'
 import { benchLists } from './benchLists.ts'
 import { benchMemory } from './benchMemory.ts'
 import { benchTyping } from './benchTyping.ts'
@@ -24,6 +25,7 @@ import { benchThroughput } from './throughput/benchThroughput.ts'
 // Measures each part, prints its tables, writes .cache/bench/<part>.json, and fails when a bound is not kept. With names
 // behind it only these parts are measured: `npm run bench -- lists throughput`. BENCH_ROUNDS says how often.
 const parts: Record<string, BenchPart> = {
+  'first-picture': benchFirstPicture,
   forms: benchForms,
   typing: benchTyping,
   lists: benchLists,
