@@ -9,6 +9,7 @@ import { contents } from './scripts/vite/contents.ts'
 import { devServer } from './scripts/vite/devServer.ts'
 import { fetchedFirst } from './scripts/vite/fetchedFirst.ts'
 import { pagesAhead } from './scripts/vite/ahead/pagesAhead.ts'
+import { fontsAhead } from './scripts/vite/fontsAhead.ts'
 import { pdfParts } from './scripts/vite/pdfParts.ts'
 import { tokens } from './scripts/vite/tokens.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     beforeScript(),
     contents(),
     fetchedFirst(),
+    fontsAhead(),
     pdfParts(),
     pagesAhead(),
     compressed(),

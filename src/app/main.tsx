@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
-import '@fontsource-variable/source-serif-4/wght.css'
+import '@fontsource/source-serif-4/600.css'
 import 'virtual:tokens.css'
 import '#ui/base.css'
 import './frames/frames.css'
@@ -7,7 +7,7 @@ import '#ui/print/print.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { Whole } from './Whole.tsx'
-import { languageHere } from './language/words.ts'
+import { languageHere, renewChoice } from './language/words.ts'
 import { fetchScreensAhead } from './routes/fetchAhead.ts'
 import { openApplication } from './openApplication.ts'
 import { FirstDrawing } from './firstPage/FirstDrawing.tsx'
@@ -35,6 +35,8 @@ const { words, router, drafts } = application
 words.on('languageChanged', (language) => {
   document.documentElement.lang = language
 })
+
+renewChoice()
 
 const hour = 3_600_000
 setInterval(drafts.sweep, hour)

@@ -30,7 +30,7 @@ export function pagesAhead(): Plugin {
             // No address of a record may stand in the page of all.
             const address = path.replaceAll(/\{\w+\}/g, 'ahead')
             const { html, imported } = await renderPage({ address, language, basePath, needsSession })
-            rendered[language] = { html: html.replaceAll(basePath, '__BASE_PATH__'), ...filesOf(imported) }
+            rendered[language] = { html: html.replaceAll(basePath, '__BASE_PATH__'), ...filesOf(imported, html) }
           }
           pages[path] = { guard: guard ?? 'signedIn', languages: rendered }
         }
@@ -55,7 +55,23 @@ function createFileList(bundle: Rolldown.OutputBundle) {
   const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
   const everywhere = withImports(entries.map(({ fileName }) => fileName))
 
-  return (modules: readonly string[]): PageFiles => {
+  /** Whether a style sheet may style the page: any other one comes with its code, and keeps nobody waiting. */
+  const isSeenIn = (html: string) => {
+    const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+    return (name: string) => {
+      const file = bundle[name]
+      const css = file?.type === 'asset' ? String(file.source) : ''
+      const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(','))
+      return selectors.some((selector) => {
+        const names = [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([A-Za-z][\w-]*)/g)]
+        // Without a class it is an element, such as a link, or else a condition or a step of a movement.
+        if (names.length === 0) return /^(?!from|to)[a-z]+\b(?!%)/.test(selector.trim())
+        return names.every(([, one = '']) => classes.has(one))
+      })
+    }
+  }
+
+  return (modules: readonly string[], html: string): PageFiles => {
     const named = modules.flatMap((id) => chunkOf.get(id)?.fileName ?? [])
     const all = [...withImports(named)].filter((name) => !everywhere.has(name))
     const imported = new Set(all.flatMap(importsOf))
@@ -64,7 +80,7 @@ function createFileList(bundle: Rolldown.OutputBundle) {
     return {
       modules: all.filter(isAlone),
       scripts: all.filter((name) => !isAlone(name)),
-      styles: [...new Set(all.flatMap(stylesOf))],
+      styles: [...new Set(all.flatMap(stylesOf))].filter(isSeenIn(html)),
     }
   }
 }

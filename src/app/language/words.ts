@@ -15,6 +15,7 @@ const storageKey = 'language'
 
 /** The language of this browser. */
 export const languageHere = () => chosenLanguage(browserStorage.getItem(storageKey), navigator.languages)
+
 let files = localeFiles
 
 const fileBackend = {
@@ -74,11 +75,17 @@ export async function chooseLanguage(words: i18n, language: Language): Promise<v
   rememberLanguage(language)
 }
 
-/** Keeps the choice in this browser. The server hears of it by a cookie: it sends pages that are rendered ahead. */
+/** Keeps the choice in this browser, which sends it along with a cookie: pages come in this language. */
 function rememberLanguage(language: Language): void {
   browserStorage.setItem(storageKey, language)
   const { pathname } = new URL(document.baseURI)
   document.cookie = `${storageKey}=${language}; path=${pathname}; max-age=${secondsOfYear}; samesite=lax`
+}
+
+/** Keeps the choice for another year, also where it was made before the server was told of it. */
+export function renewChoice(): void {
+  const chosen = browserStorage.getItem(storageKey)
+  if (chosen !== null) rememberLanguage(chosenLanguage(chosen, []))
 }
 
 const secondsOfYear = 31_536_000

@@ -83,7 +83,7 @@ export async function serveBrowserApp(
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .header('vary', 'accept-encoding')
+        .header('vary', 'accept-encoding, accept-language, cookie')
         .header('content-security-policy', pagePolicy)
         .send(body)
     })
