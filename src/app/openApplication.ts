@@ -100,7 +100,7 @@ export async function openApplication(surroundings: Surroundings): Promise<Appli
   const makeRoutes = () =>
     createRoutes({
       visitor,
-      frames: createFrames(words),
+      frames: createFrames(words, fetchClient),
       screen,
       signOut() {
         forgetPerson()

@@ -14,11 +14,15 @@ interface ScreensModule {
 }
 
 /** The code of each frame, fetched when a screen needs it. A list whose menu entry has no words of its own gives it its title. */
-export const createFrames = (words: i18n): Record<Frame, () => Promise<ComponentType>> => ({
+export const createFrames = (
+  words: i18n,
+  fetchClient: () => Promise<unknown>,
+): Record<Frame, () => Promise<ComponentType>> => ({
   async app() {
     const named = screensDefinition.menu.flatMap(({ entries = [] }) => entries.filter(({ id }) => id.includes('/')))
     const folders = named.map(({ id }) => folderOf(id))
-    await ensureWords(words, words.language, folders)
+    // Who signs out there takes the token away at once: the call that ends the session must leave before.
+    await Promise.all([ensureWords(words, words.language, folders), fetchClient()])
     return (await import('../frames/AppFrame.tsx')).AppFrame
   },
   card: async () => (await import('../frames/CardFrame.tsx')).CardFrame,

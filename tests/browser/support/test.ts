@@ -107,7 +107,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   problems: [
     async ({ context, server, waits, savesData }, use) => {
       await context.addInitScript(
-        (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData } }),
+        (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true }),
         savesData,
       )
       if (waits) context.on('page', waitForScript)
