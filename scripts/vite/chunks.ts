@@ -18,6 +18,8 @@ export const contents: Record<string, string[]> = {
     'src/ui/theme/useTheme.ts',
     'src/engine/record/path.ts',
   ],
+  // Each page that calls the server.
+  client: ['src/client/createClient.ts'],
   // Each page but the first one.
   antd: [
     'src/ui/theme/AntdTheme.tsx',
@@ -36,7 +38,6 @@ export const contents: Record<string, string[]> = {
   // The screen that a definition opens.
   screen: [
     'src/app/screens/openScreens.tsx',
-    'src/client/createClient.ts',
     'src/app/screens/ScreenServicesProvider.tsx',
     'src/ui/form/form.css',
     'src/screens/fetchParts.ts',

@@ -21,6 +21,7 @@ import { createSignInAgain } from './session/createSignInAgain.ts'
 import { createSignOut } from './session/createSignOut.ts'
 
 const now = () => new Date()
+
 /** What the application stands in: a browser, or the build that renders its pages ahead. */
 export interface Surroundings {
   /** Path that every address starts with; ends with a slash. */

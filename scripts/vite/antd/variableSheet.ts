@@ -13,8 +13,7 @@ type Rules = Record<string, Declarations>
 
 /**
  * One sheet of variables for all themes: those of the light one, and what differs where the page is dark, touched or
- * without motion. It outweighs the variables of one theme that antd itself puts into the page. Throws where two of these
- * change the same variable, for then each pair of them would need its value.
+ * without motion. Throws where two of these reasons change the same variable: it would need a value for both together.
  */
 export function variableSheet({ light, dark, touch, still }: Variants): string {
   const rules = parse(light)

@@ -4,7 +4,7 @@ import type { MenuEntry } from '#generated/definitions.gen.ts'
 import { icons, NamedIcon } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { Brand } from './PageHead.tsx'
-import { screensDefinition } from '../screensDefinition.ts'
+import { addressesOf, screensDefinition } from '../screensDefinition.ts'
 
 interface SideMenuProps {
   /** Called when an entry was chosen, so that a drawer can close. */
@@ -83,12 +83,8 @@ function MenuGroup({ entry: { id, icon, entries = [] }, onChoose }: EntryProps) 
   )
 }
 
-function addresses(entries: readonly MenuEntry[]): string[] {
-  return entries.flatMap((entry) => [...(entry.to === undefined ? [] : [entry.to]), ...addresses(entry.entries ?? [])])
-}
-
 /** Addresses that exactly one entry of the menu opens: only these say where one is. */
 export function ownAddresses(menu: readonly MenuEntry[]): ReadonlySet<string> {
-  const all = addresses(menu)
+  const all = addressesOf(menu)
   return new Set(all.filter((address) => all.indexOf(address) === all.lastIndexOf(address)))
 }

@@ -1,6 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import type { MenuEntry } from '#generated/definitions.gen.ts'
-import { screensDefinition } from '../screensDefinition.ts'
+import { addressesOf, screensDefinition } from '../screensDefinition.ts'
 import type { Application } from '../Application.ts'
 
 /**
@@ -39,10 +38,6 @@ export function fetchScreensAhead({ router, basePath, session, fetchScreen }: Ap
   session.subscribe(fetchMenuOfUser)
   fetchMenuOfUser()
 }
-
-/** Addresses of the entries of a menu, at any depth. */
-const addressesOf = (entries: readonly Pick<MenuEntry, 'to' | 'entries'>[]): string[] =>
-  entries.flatMap(({ to, entries: inner = [] }) => [...(to === undefined ? [] : [to]), ...addressesOf(inner)])
 
 /** Whether the person asks browsers to fetch no more than needed. Only some browsers tell. */
 function savesData(): boolean {

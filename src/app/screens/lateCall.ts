@@ -13,6 +13,7 @@ export function createLateCall(options: Parameters<typeof createClient>[0]) {
     return (client ??= module.createClient(options))
   }
 
+  // Once the code is there, a call has left when this returns: who signs out takes the token away at once.
   const call: Call = async (operation, args) => {
     try {
       client ??= await fetchClient()

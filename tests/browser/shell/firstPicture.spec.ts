@@ -182,6 +182,8 @@ test.describe('whoever does not save data', () => {
         .map(({ path }) => path)
         .filter((path) => path.endsWith('.js'))
     await open('dashboard')
+    // The browser begins when it is idle.
+    await expect.poll(() => scripts().some((path) => path.includes('TableScreen'))).toBe(true)
     await page.waitForLoadState('networkidle')
     relay.forget()
     await page.getByRole('link', { name: 'Biens', exact: true }).click()

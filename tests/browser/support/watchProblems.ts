@@ -43,9 +43,9 @@ export async function watchProblems(context: BrowserContext, origin: string) {
     /** Declares that something is meant to go wrong, such as `/401/` for a refused sign-in. */
     expect: (pattern: RegExp) => expected.push(pattern),
     /** What went wrong without having been declared. */
-    // A page for others is left for this one, which has no use for what the first had announced.
     unexpected: () => problems.filter((problem) => ![...expected, leftBehind].some((pattern) => pattern.test(problem))),
   }
 }
 
+/** A page for others was left for this one, which has no use for the files that the first one had announced. */
 const leftBehind = /was preloaded using link preload but not used.*\/(signin|dashboard)\)$/
